@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+# Everything a newcomer needs: `make play` and `make test`.
+# Nothing is wanted but git, make and Python 3.10+ with its venv module.
+
+PYTHON ?= python3
+VENV   := .venv
+ifeq ($(OS),Windows_NT)
+BIN    := $(VENV)/Scripts
+else
+BIN    := $(VENV)/bin
+endif
+PY     := $(BIN)/python
+PIP    := $(PY) -m pip --disable-pip-version-check --quiet
+
+ARGS   ?=
+# how many tests run side by side
+JOBS   ?= auto
+
+.PHONY: help play test check lint bench clean
+.SUFFIXES:
+
+help:
+	@echo "make play    open the handheld       (make play ARGS='castle_panic --seed 7')"
+	@echo "make test    run every test          (make test ARGS='-k rules')"
+	@echo "make check   run the rule book only  (make check ARGS=path/to/my.feature)"
+	@echo "make lint    style, types, imports"
+	@echo "make bench   speed and size, as a table"
+	@echo "make clean   remove what make made"
+
+play: $(VENV)/.play
+	@$(PY) -m host_sim play $(ARGS)
+
+test: $(VENV)/.test
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+
+check: $(VENV)/.check
+	@$(PY) -m host_sim check $(or $(ARGS),tests/features)
+
+lint: $(VENV)/.test
+	@$(PY) -m ruff check .
+	@$(PY) -m pytest -q tests/legs $(ARGS)
+
+bench: $(VENV)/.bench
+	@$(PY) -m host_sim.bench $(ARGS)
+
+clean:
+	rm -rf $(VENV) .typings .node build out *.egg-info
+	rm -rf .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One stamp for each extra of pyproject.toml, so that a second run starts at once.
+$(VENV)/.play $(VENV)/.check $(VENV)/.test $(VENV)/.bench: $(VENV)/.%: $(VENV)/.made pyproject.toml
+	@echo "Installing what 'make $*' needs ..."
+	@$(PIP) install '.[$*]' || { echo "Could not install the packages named above; is the network there?" >&2; exit 1; }
+	@touch $@
+
+$(VENV)/.made:
+	@command -v $(PYTHON) >/dev/null || { echo "Python is not here: there is no '$(PYTHON)'. Install Python 3.10 or newer, or name one: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' || { echo "'$(PYTHON)' is too old: Python 3.10 or newer is needed. Name one: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing. On Debian or Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
+	@echo "Making $(VENV) ..."
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+.DEFAULT:
+	@echo "There is no target '$@'. 'make help' lists what there is." >&2; exit 2
