@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""Reading the values of the command line; every fault is a UserError that says what would do."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from host_sim.errors import UserError
+from host_sim.paths import BOARDS, FIRMWARE
+
+DEFAULT_BOARD = "PIMORONI_PICOSYSTEM"
+LANGUAGES = ("en", "ru", "el")
+VIEWS = ("window", "terminal", "headless")
+MOST_SEATS = 6
+SEED_LIMIT = 1 << 32
+
+
+def games() -> list[str]:
+    """Names of the games: the folders of firmware/games that have rules."""
+    return sorted(path.parent.name for path in (FIRMWARE / "games").glob("*/__init__.py"))
+
+
+def boards() -> list[str]:
+    """Names of the boards: the folders of boards/ that describe one."""
+    return sorted(path.parent.name for path in BOARDS.glob("*/board.py"))
+
+
+def _one_of(what: str, value: str, known: Sequence[str]) -> str:
+    if value in known:
+        return value
+    near = difflib.get_close_matches(value.lower(), [name.lower() for name in known], 1, 0.5)
+    hint = f"; did you mean {next(n for n in known if n.lower() == near[0])}?" if near else f"; there is {', '.join(known)}"
+    raise UserError(f"no {what} is called '{value}'{hint}")
+
+
+def game(value: str) -> str:
+    """The name of a game as its folder spells it (a hyphen does for an underscore)."""
+    return _one_of("game", value.replace("-", "_"), games())
+
+
+def board(value: str) -> str:
+    """The name of a board as its folder spells it, in any case of letters."""
+    return _one_of("board", value.upper().replace("-", "_"), boards())
+
+
+def lang(value: str) -> str:
+    """One of LANGUAGES."""
+    return _one_of("language", value, LANGUAGES)
+
+
+def view(value: str) -> str:
+    """One of VIEWS."""
+    return _one_of("view", value, VIEWS)
+
+
+def _decimal(name: str, value: str, low: int, high: int) -> int:
+    # ASCII digits only: int() alone would also take "1_000", " 7 " and digits of other scripts
+    if not re.fullmatch(r"[0-9]{1,20}", value) or not low <= int(value) <= high:
+        raise UserError(f"{name} must be a whole number from {low} to {high}, not '{value}'")
+    return int(value)
+
+
+def seed(value: str) -> int:
+    """A seed, 0 to 2**32 - 1."""
+    return _decimal("--seed", value, 0, SEED_LIMIT - 1)
+
+
+def seats(value: str) -> int:
+    """A number of players; which of them a game takes is the game's own matter."""
+    return _decimal("--seats", value, 1, MOST_SEATS)
+
+
+def options(value: str) -> dict[str, str]:
+    """`K=V,K=V` as a dict in the order given; what K and V may be is the game's own matter."""
+    chosen: dict[str, str] = {}
+    for part in value.split(",") if value.strip() else ():
+        key, equals, setting = (piece.strip() for piece in part.partition("="))
+        if not equals or not re.fullmatch(r"[a-z][a-z0-9_]*", key) or not re.fullmatch(r"[A-Za-z0-9_.+-]+", setting):
+            raise UserError(f"--options must be KEY=VALUE,KEY=VALUE; '{part.strip()}' is not of that form")
+        if key in chosen:
+            raise UserError(f"--options names '{key}' twice")
+        chosen[key] = setting
+    return chosen
+
+
+def folder(value: str) -> Path:
+    """A folder to write to; it may be missing, but must not be a file."""
+    path = Path(value)
+    if path.exists() and not path.is_dir():
+        raise UserError(f"--out must be a folder, and '{value}' is a file")
+    return path
+
+
+def file(value: str) -> Path:
+    """A file to read."""
+    path = Path(value)
+    if path.is_dir():
+        raise UserError(f"'{value}' is a folder, and a file is wanted")
+    if not path.exists():
+        raise UserError(f"there is no file '{value}'")
+    return path
+
+
+def text_of(path: Path) -> str:
+    """The text of a UTF-8 file (a byte order mark at its start is left out)."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UserError(f"'{path}' is not UTF-8 text (byte {error.start})") from None
+    except OSError as error:
+        raise UserError(f"'{path}' cannot be read: {error.strerror}") from None
