@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: MIT
+"""Castle Panic: the legal actions of the seat that must decide.  Nothing here allocates."""
+
+from games.castle_panic.data import REACH
+from games.castle_panic.pieces import discard_start, hand_start
+from games.castle_panic.play import next_drop, opening_left, opening_taken
+from micropython import const
+
+_SETUP = const(0)
+_DISCARD = const(2)
+_PLAY_CARDS = const(4)
+_ASK_WALL = const(1)
+_ASK_DROP = const(3)
+_PHASE = const(0)
+_ASK = const(1)
+_ASK_ARC = const(2)
+_ACTIVE = const(4)
+_WALLS = const(6)
+_FORTS = const(7)
+_MISSED = const(12)
+_MONS_N = const(30)
+_HAND_N = const(34)
+_DISC_N = const(40)
+_MONS = const(13)
+_SCATTER = const(1)
+_SWAP = const(4)
+_DROP = const(5)
+_PASS = const(6)
+_PLAY = const(11)
+_NICE = const(12)
+_SCAVENGE = const(13)
+_DAMAGE = const(15)
+_BRICK = const(15)
+_MORTAR = const(16)
+_NICE_SHOT = const(18)
+_TAR = const(19)
+_FORTIFY = const(21)
+_MISSING = const(22)
+_DRAW_2 = const(23)
+_SCAVENGER = const(24)
+_HIT_KINDS = const(15)
+_ALL_ARCS = const(63)
+_SWORD_RING = const(18)
+_CASTLE_RING = const(24)
+_TAR_BIT = const(2)
+
+
+def legal(state, out):
+    """Write the legal actions into the array('H') `out` (MAX_ACTIONS words); return how many."""
+    b, w = state
+    phase = b[_PHASE]
+    ask = b[_ASK]
+    if ask:
+        if ask == _ASK_DROP:
+            return _cards(b, next_drop(b), _DROP << 11, out, 0)
+        return _damage(b, w, out)
+    if phase == _PLAY_CARDS:
+        return _plays(b, w, out)
+    if phase == _DISCARD:
+        out[0] = _PASS << 11
+        return _cards(b, b[_ACTIVE], _SWAP << 11, out, 1)
+    if phase == _SETUP:
+        return _opening(b, w, out)
+    return 0
+
+
+def _cards(b, seat, kind, out, n):
+    # one action for each different card of the hand
+    i = hand_start(b, seat)
+    end = i + b[_HAND_N + seat]
+    last = 255
+    while i < end:
+        card = b[i]
+        if card != last:
+            out[n] = kind | card << 5
+            n += 1
+            last = card
+        i += 1
+    return n
+
+
+def _damage(b, w, out):
+    pos = b[_ASK_ARC] + (_SWORD_RING if b[_ASK] == _ASK_WALL else _CASTLE_RING)
+    n = 0
+    last = 0
+    q = 0
+    while q < b[_MONS_N]:
+        m = w[_MONS + q]
+        if m & 1 and m >> 7 == pos and m != last:
+            out[n] = _DAMAGE << 11 | q
+            n += 1
+            last = m
+        q += 1
+    return n
+
+
+def _opening(b, w, out):
+    taken = opening_taken(b, w)
+    n = 0
+    kind = 0
+    while kind < 3:
+        if opening_left(b, w, kind):
+            arc = 0
+            while arc < 6:
+                if not taken & 1 << arc:
+                    out[n] = kind << 5 | arc
+                    n += 1
+                arc += 1
+        kind += 1
+    out[n] = _SCATTER << 11
+    return n + 1
+
+
+def _plays(b, w, out):
+    out[0] = _PASS << 11
+    n = 1
+    i = hand_start(b, b[_ACTIVE])
+    end = i + b[_HAND_N + b[_ACTIVE]]
+    nice = 0
+    k = end - 1
+    while k >= i and b[k] >= _NICE_SHOT:
+        if b[k] == _NICE_SHOT:
+            nice = _NICE << 11
+        k -= 1
+    last = 255
+    brick = False
+    while i < end:
+        card = b[i]
+        i += 1
+        if card == last:
+            continue
+        last = card
+        reach = REACH[card]
+        if reach:
+            n = _targets(b, w, reach, card, nice if card < _HIT_KINDS else 0, out, n)
+        elif card == _BRICK:
+            brick = True
+        elif card == _MORTAR:
+            if brick:
+                n = _sites(_ALL_ARCS & ~b[_WALLS], _BRICK, out, n)
+        elif card == _FORTIFY:
+            if _free_marker(b[_FORTS]):
+                n = _sites(b[_WALLS] & ~b[_FORTS], _FORTIFY, out, n)
+        elif card == _MISSING:
+            if not b[_MISSED]:
+                out[n] = _PLAY << 11 | _MISSING << 5
+                n += 1
+        elif card == _DRAW_2:
+            out[n] = _PLAY << 11 | _DRAW_2 << 5
+            n += 1
+        elif card == _SCAVENGER:
+            n = _scavenge(b, out, n)
+    return n
+
+
+def _targets(b, w, reach, card, nice, out, n):
+    # each different monster in reach, with and without Nice Shot
+    a = _PLAY << 11 | card << 5
+    nice |= card << 5 if nice else 0
+    last = 0
+    q = _MONS
+    end = _MONS + b[_MONS_N]
+    while q < end:
+        m = w[q]
+        if m != last and reach >> (m >> 7) & 1:
+            if card != _TAR or not m & _TAR_BIT:
+                out[n] = a | q - _MONS
+                n += 1
+                if nice:
+                    out[n] = nice | q - _MONS
+                    n += 1
+            last = m
+        q += 1
+    return n
+
+
+def _sites(mask, card, out, n):
+    arc = 0
+    while mask:
+        if mask & 1:
+            out[n] = _PLAY << 11 | card << 5 | arc
+            n += 1
+        mask >>= 1
+        arc += 1
+    return n
+
+
+def _free_marker(forts):
+    # one of the two Fortify markers is in the supply: at most one bit is set (CP-119)
+    return forts & (forts - 1) == 0
+
+
+def _scavenge(b, out, n):
+    i = discard_start(b)
+    end = i + b[_DISC_N]
+    last = 255
+    while i < end:
+        card = b[i]
+        if card != last and card != _SCAVENGER:
+            out[n] = _SCAVENGE << 11 | card << 5
+            n += 1
+            last = card
+        i += 1
+    return n
