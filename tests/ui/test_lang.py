@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""The words: the built files are current, the builder refuses bad sources, `t` reads them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import build_lang
+import lang
+import pytest
+from lang import keys
+
+ROOT = Path(__file__).resolve().parents[2]
+ENGLISH = "; words\nOK = OK\n[game]\nWHO = Player {0} of {1}\nMONSTER =\n- Goblin\n- Orc\n"
+
+
+@pytest.fixture(autouse=True)
+def english():
+    lang.load("en")
+    yield
+    lang.load("en")
+
+
+def test_built_files_are_current():
+    built = build_lang.build(ROOT / "lang" / "src")
+    assert build_lang.stale(built, ROOT / "firmware" / "lang") == []
+
+
+def test_every_english_word_is_read_back():
+    source = build_lang.parse((ROOT / "lang/src/en.txt").read_text(encoding="utf-8"), "en.txt")
+    texts = [t.replace("\\n", "\n") for e in source for t in e.texts]
+    assert [lang.t(i) for i in range(lang.count())] == texts
+
+
+def test_holes_are_filled():
+    assert lang.t(keys.PAGE, 2, "10") == "2/10"
+
+
+def test_a_key_out_of_range_is_an_error():
+    with pytest.raises(IndexError):
+        lang.t(lang.count())
+
+
+def test_unix_micropython_reads_the_same(on_micropython):
+    expected = [lang.t(i).replace("\n", "\\n") for i in range(lang.count())]
+    assert on_micropython("mp_lang.py").splitlines() == expected
+
+
+def test_unknown_language():
+    with pytest.raises(OSError, match="xx.bin"):
+        lang.load("xx")
+    assert lang.t(keys.OK) == "OK"
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [(b"", "no language"), (b"PTL2\0\0\0\0", "no language"), (b"PTL1\0\0\0\0", "other keys")],
+)
+def test_a_foreign_file_is_refused(tmp_path, monkeypatch, data, why):
+    (tmp_path / "zz.bin").write_bytes(data)
+    monkeypatch.setattr(lang, "__file__", str(tmp_path / "__init__.py"))
+    with pytest.raises(ValueError, match=why):
+        lang.load("zz")
+    assert lang.t(keys.OK) == "OK"
+
+
+def build(tmp_path: Path, **sources: str) -> dict[str, bytes]:
+    for code, text in sources.items():
+        (tmp_path / f"{code}.txt").write_text(text, encoding="utf-8")
+    return build_lang.build(tmp_path)
+
+
+def test_sections_lists_and_continuations(tmp_path):
+    built = build(tmp_path, en=ENGLISH + "TIP = one\n  two\\nthree\n")
+    assert set(built) == {"keys.py", "keys_game.py", "en.bin"}
+    scope: dict[str, int] = {}
+    exec(built["keys_game.py"].decode().replace("from micropython import const", "const = int"), scope)
+    assert (scope["WHO"], scope["MONSTER"], scope["TIP"]) == (1, 2, 4)
+    assert built["en.bin"].endswith(b"Orc\0one two\nthree\0")
+
+
+@pytest.mark.parametrize(
+    ("russian", "why"),
+    [
+        ("OK = Да\n", r"^ru.txt: missing 2 keys: WHO, MONSTER\.$"),
+        (ENGLISH + "EXTRA = x\n", r"^ru.txt:8: unknown key EXTRA\.$"),
+        (ENGLISH + "OK = OK\n", r"^ru.txt:8: duplicate key OK, first on line 2\.$"),
+        (ENGLISH.replace("- Orc\n", ""), r"MONSTER has 1 texts, English 2\.$"),
+        (ENGLISH.replace("{1}", "{0}"), r"^ru.txt:4: WHO must use the same holes as English\.$"),
+        (ENGLISH.replace("Goblin", "ゴ"), r"U\+30B4\), which the font lacks\.$"),
+        ("- x\n", r"^ru.txt:1: a `- text` line outside a list\.$"),
+        ("  x\n", r"^ru.txt:1: an indented line"),
+        ("ok = x\n", r"^ru.txt:1: a line must read"),
+        ("[Game\n", r"^ru.txt:1: a section must read"),
+        ("OK =\nNO = no\n", r"^ru.txt:1: OK has no text\.$"),
+    ],
+)
+def test_one_sentence_for_a_bad_source(tmp_path, russian, why):
+    with pytest.raises(build_lang.LangError, match=why):
+        build(tmp_path, en=ENGLISH, ru=russian)
+
+
+def test_command_says_it_and_exits_2(tmp_path, capsys):
+    assert build_lang.main(["--src", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.endswith("en.txt: not found.\n")
