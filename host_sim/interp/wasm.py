@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from host_sim.interp import InterpreterError
@@ -76,7 +76,7 @@ def _tool(name: str) -> str | None:
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def _ready() -> tuple[Path | None, str | None]:
     """The folder of the package, fetched if need be; or None and the reason."""
     package = STORE / VERSION / "node_modules" / PACKAGE
