@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""Castle Panic's actions as text.
+
+    place Troll in 3                scatter              pass
+    discard Brick                   damage Orc 1/2 @S3
+    play Red Archer on Orc 2/2 @A1  play Nice Shot with Red Archer on Orc 2/2 @A1
+    play Brick with Mortar on 3     play Fortify Wall on 3
+    play Scavenge for Barbarian     play Missing         play Draw 2 Cards
+
+Points and `+tar` may be left out of a monster where one only can be meant.
+"""
+
+from __future__ import annotations
+
+import re
+
+from games.castle_panic import data
+
+from host_sim.games.castle_panic import monsters
+from host_sim.games.castle_panic.names import CARDS, MONSTERS
+from host_sim.games.fields import NotationError
+
+_PLAIN = (data.MISSING, data.DRAW_2)
+
+
+def action_text(state, action: int) -> str:
+    """The text of an action in this state."""
+    b, w = state
+    kind, p, q = action >> 11, action >> 5 & 63, action & 31
+    if kind == data.PLACE:
+        return f"place {MONSTERS[p]} in {q + 1}"
+    if kind == data.SCATTER:
+        return "scatter"
+    if kind == data.PASS:
+        return "pass"
+    if kind in (data.SWAP, data.DROP):
+        return f"discard {CARDS[p]}"
+    if kind == data.DAMAGE:
+        return f"damage {_monster(state, q)}"
+    if kind == data.SCAVENGE:
+        return f"play Scavenge for {CARDS[p]}"
+    if kind == data.NICE:
+        return f"play Nice Shot with {CARDS[p]} on {_monster(state, q)}"
+    if kind == data.PLAY:
+        if p == data.BRICK:
+            return f"play Brick with Mortar on {q + 1}"
+        if p == data.FORTIFY:
+            return f"play Fortify Wall on {q + 1}"
+        return f"play {CARDS[p]}" + ("" if p in _PLAIN else f" on {_monster(state, q)}")
+    raise NotationError(f"0x{action:04x} is no action of this game")
+
+
+def _monster(state, q: int) -> str:
+    # the mark is of no use in an action: only marked ones can be named there
+    return monsters.text(state[1], state[1][data.MONS + q] & 0xFFFE)
+
+
+def parse_action(state, text: str) -> int:
+    """The action a text means in this state, legal or not; NotationError if it means none."""
+    words = " ".join(text.split())
+    low = words.lower()
+    if low == "pass":
+        return data.PASS << 11
+    if low == "scatter":
+        return data.SCATTER << 11
+    if found := re.fullmatch(r"place (.+) in ([1-6])", low):
+        names = [name.lower() for name in MONSTERS]
+        if found[1] not in names:
+            raise NotationError(f"'{found[1]}' is no monster")
+        return data.PLACE << 11 | names.index(found[1]) << 5 | int(found[2]) - 1
+    if found := re.fullmatch(r"discard (.+)", low):
+        kind = data.DROP if state[0][data.ASK] == data.ASK_DROP else data.SWAP
+        return kind << 11 | _card(found[1]) << 5
+    if found := re.fullmatch(r"damage (.+)", words, re.I):
+        return data.DAMAGE << 11 | _find(state, found[1], marked=True)
+    if found := re.fullmatch(r"play (.+)", words, re.I):
+        return _parse_play(state, found[1])
+    raise NotationError(f"'{words}' is no action; one begins with place, scatter, discard, pass, play or damage")
+
+
+def _parse_play(state, words: str) -> int:
+    if found := re.fullmatch(r"scavenge for (.+)", words, re.I):
+        return data.SCAVENGE << 11 | _card(found[1]) << 5
+    card, _, target = _parted(words, " on ")
+    if found := re.fullmatch(r"nice shot with (.+)", card, re.I):
+        return data.NICE << 11 | _card(found[1]) << 5 | _find(state, target)
+    card = re.sub(r"(?i)^brick with mortar$", "Brick", card)
+    kind = _card(card)
+    action = data.PLAY << 11 | kind << 5
+    if not target:
+        if data.REACH[kind] or kind in (data.BRICK, data.FORTIFY):
+            raise NotationError(f"'{words}' does not say on what")
+        return action
+    if re.fullmatch(r"[1-6]", target):
+        return action | int(target) - 1
+    return action | _find(state, target)
+
+
+def _parted(words: str, at: str) -> tuple[str, str, str]:
+    low = words.lower()
+    i = low.find(at)
+    return (words, "", "") if i < 0 else (words[:i], at, words[i + len(at):])
+
+
+def _card(name: str) -> int:
+    names = [card.lower() for card in CARDS]
+    name = " ".join(name.lower().split())
+    if name not in names:
+        raise NotationError(f"'{name}' is no castle card")
+    return names.index(name)
+
+
+def _find(state, words: str, marked: bool = False) -> int:
+    b, w = state
+    try:
+        wanted = monsters.parse(words)
+    except ValueError as fault:
+        raise NotationError(str(fault)) from None
+    found = [i for i in range(b[data.MONS_N]) if wanted.fits(w[data.MONS + i])]
+    if marked and any(w[data.MONS + i] & 1 for i in found):
+        found = [i for i in found if w[data.MONS + i] & 1]
+    kinds = {w[data.MONS + i] for i in found}
+    if not kinds:
+        raise NotationError(f"no monster on the board is '{words}'")
+    if len(kinds) > 1:
+        # one without tar is meant where tar is not named
+        plain = [i for i in found if not w[data.MONS + i] & data.TAR_BIT]
+        if len({w[data.MONS + i] for i in plain}) != 1:
+            raise NotationError(f"'{words}' may be {' or '.join(monsters.text(w, m) for m in sorted(kinds))}")
+        found = plain
+    return found[0]
