@@ -10,7 +10,7 @@ else
 BIN    := $(VENV)/bin
 endif
 PY     := $(BIN)/python
-PIP    := $(PY) -m pip --disable-pip-version-check --quiet
+PIP    := $(PY) -m pip --disable-pip-version-check -qq
 
 ARGS   ?=
 # how many tests run side by side
