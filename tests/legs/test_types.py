@@ -42,7 +42,7 @@ def lay_out_stubs() -> None:
 
 def pyright(*words: str) -> dict:
     done = subprocess.run(
-        [sys.executable, "-m", "pyright", "--outputjson", *words],
+        [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, "--outputjson", *words],
         cwd=ROOT,
         capture_output=True,
         text=True,
