@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""The parts of a board, made from its description (boards/NAME/board.py)."""
+
+import machine
+from machine import SPI, Pin
+
+from drivers.buttons import Buttons
+from drivers.st7789 import ST7789
+
+
+class Hardware:
+    """display, buttons, width, height."""
+
+    def __init__(self, display, buttons, width, height):
+        self.display = display
+        self.buttons = buttons
+        self.width = width
+        self.height = height
+
+
+def make(board):
+    """Switch on what the board has; the panel is awake, its backlight off until something is drawn."""
+    # Both clocks: with one argument the SPI stays on the 48 MHz clock and sends at 24 MHz at most.
+    machine.freq(125_000_000, 125_000_000)
+    # The SPI comes before the pins: it also takes its default MISO pin, which may be one of them.
+    spi = SPI(
+        board.SPI_ID,
+        baudrate=board.SPI_HZ,
+        polarity=board.SPI_MODE >> 1,
+        phase=board.SPI_MODE & 1,
+        sck=Pin(board.SCK),
+        mosi=Pin(board.MOSI),
+    )
+    display = ST7789(
+        spi,
+        _output(board.DC),
+        _output(board.CS),
+        _output(board.RST),
+        board.WIDTH,
+        board.HEIGHT,
+        board.X0,
+        board.Y0,
+        board.MADCTL,
+        bl=None if board.BL is None else Pin(board.BL),
+    )
+    display.init()
+    return Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT)
+
+
+def _output(number):
+    return None if number is None else Pin(number, Pin.OUT, value=1)

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""Front ends: the simulated handheld in a window, in the terminal, or headless."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from host_sim import clock
+from host_sim.front import keys as key_scripts
+
+VIEWS = ("window", "terminal", "headless")
+
+
+@dataclass
+class Result:
+    """What a run leaves behind."""
+
+    shots: list[Path] = field(default_factory=list)
+    elapsed_ms: int = 0
+    bytes_sent: int = 0  # to the panel
+    bus_seconds: float = 0.0  # that the panel's bus was busy
+    picture: bytes = b""  # the last one: width * height * (red, green, blue)
+
+
+def run(
+    board_name: str,
+    view: str,
+    *,
+    keys: str | None = None,
+    out: Path | str | None = None,
+    scale: int = 3,
+    main: Callable[[], object],
+) -> Result:
+    """Switch on a handheld and run `main` on it until it ends, the script does, or the user leaves.
+
+    view: window, terminal or headless. keys: a key script (see keys.py); when it is over, headless
+    ends and the others go on. out: folder for screenshots, default the current one. scale: of the
+    window. Raises ValueError in one sentence for an unknown board or view and a bad script.
+    """
+    if view not in VIEWS:
+        raise ValueError(f"there is no view '{view}'; there are {', '.join(VIEWS)}")
+    steps = key_scripts.parse(keys or "")
+    from host_sim.front.rig import Rig
+
+    rig = Rig(board_name, None if out is None else Path(out))
+    front_class = getattr(importlib.import_module(f"host_sim.front.{view}"), view.capitalize())
+    front = front_class(rig, scale)
+    timer = front.clock()
+    if steps or view == "headless":
+        timer.on_idle = key_scripts.Player(steps, rig.press, rig.shot, front.script_over).on_idle
+    before = clock.use(timer)
+    try:
+        with front:
+            _run(main, rig.restart)
+    finally:
+        clock.use(before)
+    panel = rig.panel
+    return Result(rig.shots, timer.now_us() // 1000, panel.bytes_sent, panel.bus_seconds, rig.picture())
+
+
+def _run(main: Callable[[], object], restart: Callable[[], None]) -> None:
+    while True:
+        try:
+            main()
+            return
+        except (clock.Finished, KeyboardInterrupt):
+            return
+        except clock.Reset:
+            restart()
+
+
+def choose_view() -> str | None:
+    """window if there is a display, else terminal if there is one, else None."""
+    if _has_display():
+        return "window"
+    if sys.stdin is not None and sys.stdout is not None and sys.stdin.isatty() and sys.stdout.isatty():
+        return "terminal"
+    return None
+
+
+def _has_display() -> bool:
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    if os.environ.get("SDL_VIDEODRIVER") == "dummy":
+        return False
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        import pygame
+
+        pygame.display.init()
+    except (ImportError, RuntimeError):
+        return False
+    pygame.display.quit()
+    return True
