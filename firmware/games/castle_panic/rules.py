@@ -49,6 +49,8 @@ _COOP = const(1)
 
 NAME = "castle_panic"
 RULE_PREFIX = "CP"
+GAME_ID = const(1)
+RULES_VERSION = const(1)
 SIZE = B_SIZE + 2 * W_SIZE
 MAX_ACTIONS = const(600)
 MAX_EVENTS = const(640)
