@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""The table a scenario is played at: what was given, the state it makes, what was done last."""
+
+from __future__ import annotations
+
+import importlib
+from array import array
+from types import ModuleType
+
+from host_sim import paths
+from host_sim.steps.dice import words_for
+
+
+class Table:
+    """One game in one scenario.
+
+    The Givens only collect; the state is made when the first When or Then needs it.
+    """
+
+    def __init__(self, game: str) -> None:
+        paths.install()
+        self.rules = importlib.import_module(f"games.{game}.rules")
+        self.data = importlib.import_module(f"games.{game}.data")
+        self.notation = importlib.import_module(f"host_sim.games.{game}.notation")
+        self.phases = importlib.import_module(f"host_sim.games.{game}.phases")
+        self.wording = importlib.import_module(f"host_sim.games.{game}.wording")
+        self.events: ModuleType = importlib.import_module("core.events")
+        self.seats: int = self.rules.SEATS[0]
+        self.options = 0
+        self.seed: int | None = None
+        self.fields: list[str] = []
+        self.dice: list[int] = []
+        self.before = b""
+        self.refusal: int | None = None
+        self.boundary = 0
+        self._state = None
+
+    @property
+    def state(self):
+        """The state now; made from what was given at the first use."""
+        if self._state is None:
+            self._state = self._begin()
+            self.before = self.image()
+        return self._state
+
+    def _begin(self):
+        if self.fields:
+            state = self.notation.parse_position("\n".join([*self._head(), *self.fields]))
+            if self.seed is not None:
+                importlib.import_module("core.rng").seed(state[1], self.seed)
+        else:
+            state = self.rules.make()
+            self.rules.new(state, self.seats, self.options, self.seed or 0)
+        if self.dice:
+            state[1][0:4] = array("H", words_for(self.dice))
+        return state
+
+    def _head(self) -> list[str]:
+        # the seats and options of the Given, unless the position names its own
+        named = {field.partition(":")[0].strip() for field in self.fields}
+        head = [] if "seats" in named else [f"seats: {self.seats}"]
+        if self.options and "options" not in named:
+            head.append("options: " + self.wording.options_text(self.options))
+        return head
+
+    def give(self, text: str) -> None:
+        """Add fields of the position text."""
+        self.must_be_new()
+        self.fields += [line.strip() for line in text.splitlines() if line.strip()]
+
+    def must_be_new(self) -> None:
+        """Refuse a Given after the play has begun."""
+        if self._state is not None:
+            raise AssertionError("this Given comes after a When or Then: the position is already on the table")
+
+    # --- doing things -----------------------------------------------------------
+
+    def image(self) -> bytes:
+        """The state as bytes."""
+        b, w = self.state
+        return bytes(b) + w.tobytes()
+
+    def start(self) -> None:
+        """A When begins: remember what was, forget the events of the one before."""
+        self.before = self.image()
+        self.refusal = None
+        self.events.clear()
+
+    def legal(self) -> list[int]:
+        """The legal actions now."""
+        out = array("H", bytes(2 * self.rules.MAX_ACTIONS))
+        return list(out[: self.rules.legal(self.state, out)])
+
+    def why_not(self, action: int) -> int:
+        """0 or the number of the rule that forbids; the two ways the rules have to say it must agree."""
+        rule = self.rules.why_not(self.state, action)
+        if (rule == 0) != (action in self.legal()):
+            raise AssertionError(
+                f"the rules contradict themselves: why_not says {rule or 'legal'} to '{self.text(action)}', legal() does not agree"
+            )
+        return rule
+
+    def apply(self, action: int) -> None:
+        """Do a legal action, inside the phase that is being watched if one is."""
+        if self.boundary:
+            if self.phases.inside(self.boundary, lambda: self.rules.apply(self.state, action)):
+                self.boundary = 0
+        else:
+            self.rules.apply(self.state, action)
+
+    def run_phase(self, number: int) -> None:
+        """Let one phase pass, up to its end or its first question."""
+        done = self.phases.run(self.state, number)
+        self.boundary = 0 if done else number
+
+    # --- words ------------------------------------------------------------------
+
+    def parse(self, text: str) -> int:
+        """The action a text means."""
+        return self.notation.parse_action(self.state, text)
+
+    def text(self, action: int) -> str:
+        """The text of an action; its number where it has none."""
+        try:
+            return self.notation.action_text(self.state, action)
+        except Exception:
+            return f"0x{action:04x}"
+
+    def rule(self, number: int) -> str:
+        """A rule's id."""
+        return f"{self.rules.RULE_PREFIX}-{number:03d}"
+
+    def happened(self) -> list[str]:
+        """Names of the events of the last When, in their order."""
+        names = {getattr(self.data, n): n[3:].lower() for n in dir(self.data) if n.startswith("EV_")}
+        log = self.events.LOG
+        return [names[log[i] >> 8] for i in range(1, log[0], 2)]

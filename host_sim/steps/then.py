@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""Then: what must hold. Each failure says what was expected and what was found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from pytest_bdd import parsers, then
+
+from host_sim.steps import compare
+from host_sim.steps.table import Table
+
+
+@then("the position has")
+@then("the position has:")
+def has(table: Table, docstring: str = "", datatable: list[list[str]] | None = None) -> None:
+    """Only the named fields are compared, whatever their spelling."""
+    text = docstring or "\n".join(f"{name}: {value}" for name, value in datatable or ())
+    if not text.strip():
+        raise AssertionError("this step names no field")
+    compare.check(table, text)
+
+
+@then(parsers.re(r'the (?P<name>(?!events\b|legal\b|position\b)[a-z]+(?: \d)?) (?:is|are) "(?P<value>.*)"'))
+def a_field(table: Table, name: str, value: str) -> None:
+    compare.check(table, f"{name}: {value}")
+
+
+@then(parsers.re(r'seat (?P<seat>\d+)\'s (?P<name>[a-z]+) (?:is|are) "(?P<value>.*)"'))
+def a_seats_field(table: Table, seat: str, name: str, value: str) -> None:
+    compare.check(table, f"{name} {seat}: {value}")
+
+
+@then("the position is unchanged")
+def unchanged(table: Table) -> None:
+    """Byte for byte as before the last When."""
+    if table.image() != table.before:
+        raise AssertionError("the position has changed; it is now\n" + table.notation.position_text(table.state))
+
+
+@then(parsers.re(r"seat (?P<seat>\d+) sees"))
+@then(parsers.re(r"seat (?P<seat>\d+) sees:"))
+def sees(table: Table, seat: str, docstring: str) -> None:
+    """The named fields of what that seat may know: what is hidden stands in the order of the components list."""
+    out = table.rules.make()
+    table.rules.observe(table.state, int(seat) - 1, out)
+    compare.check(table, docstring, out)
+
+
+# --- decisions ----------------------------------------------------------------
+
+
+def _lines(docstring: str, datatable: list[list[str]] | None) -> list[str]:
+    lines = [row[0] for row in datatable or ()] + [line.strip() for line in (docstring or "").splitlines()]
+    return [line for line in lines if line]
+
+
+def _texts(table: Table, actions: Iterable[int]) -> str:
+    return "; ".join(table.text(action) for action in sorted(actions))
+
+
+@then("the legal actions are")
+@then("the legal actions are:")
+def legal_are(table: Table, docstring: str = "", datatable: list[list[str]] | None = None) -> None:
+    """Exactly these, in any order."""
+    wanted = {table.parse(line) for line in _lines(docstring, datatable)}
+    found = set(table.legal())
+    if wanted != found:
+        raise AssertionError(f"missing: {_texts(table, wanted - found) or '-'}\nnot expected: {_texts(table, found - wanted) or '-'}")
+
+
+@then("the legal actions include")
+@then("the legal actions include:")
+def legal_include(table: Table, docstring: str = "", datatable: list[list[str]] | None = None) -> None:
+    lines = _lines(docstring, datatable)
+    if not lines:
+        raise AssertionError("this step names no action")
+    for line in lines:
+        is_legal(table, line)
+
+
+@then(parsers.re(r'"(?P<text>[^"]*)" is legal'))
+def is_legal(table: Table, text: str) -> None:
+    rule = table.why_not(table.parse(text))
+    if rule:
+        raise AssertionError(f"expected '{text}' to be legal, but {table.rule(rule)} forbids it")
+
+
+@then(parsers.re(r'"(?P<text>[^"]*)" is illegal by (?P<rule>[A-Z]+-\d+)'))
+def is_illegal(table: Table, text: str, rule: str) -> None:
+    _refused(table, text, table.why_not(table.parse(text)), rule)
+
+
+@then(parsers.re(r"it is refused by (?P<rule>[A-Z]+-\d+)"))
+def refused(table: Table, rule: str) -> None:
+    """About the last 'tries'; nothing may have changed."""
+    if table.refusal is None:
+        raise AssertionError("nothing was tried: this step follows 'When seat N tries'")
+    _refused(table, "it", table.refusal, rule)
+    unchanged(table)
+
+
+def _refused(table: Table, text: str, number: int, rule: str) -> None:
+    if not number:
+        raise AssertionError(f"expected that {rule} forbids '{text}', but it is legal")
+    if table.rule(number) != rule:
+        raise AssertionError(f"expected that {rule} forbids '{text}', but {table.rule(number)} does")
+
+
+@then(parsers.re(r'no legal action (?:begins with|is) "(?P<text>.*)"'))
+def none_like(table: Table, text: str) -> None:
+    found = [a for a in map(table.text, table.legal()) if a.lower().startswith(text.lower())]
+    if found:
+        raise AssertionError(f"expected no legal action that begins with '{text}', found: {'; '.join(found)}")
+
+
+@then(parsers.re(r"seat (?P<seat>\d+) must decide"))
+def must_decide(table: Table, seat: str) -> None:
+    mover = table.rules.to_move(table.state) + 1
+    if mover != int(seat) or not table.legal():
+        who = f"seat {mover} must" if mover and table.legal() else "nobody has to"
+        raise AssertionError(f"expected that seat {seat} must decide, found that {who}")
+
+
+@then("nobody must decide")
+def nobody(table: Table) -> None:
+    if table.rules.to_move(table.state) >= 0 and table.legal():
+        raise AssertionError(f"expected that nobody must decide; legal are: {_texts(table, table.legal())}")
+
+
+# --- the end ------------------------------------------------------------------
+
+
+@then(parsers.re(r"the score of seat (?P<seat>\d+) is (?P<points>\d+)"))
+def the_score(table: Table, seat: str, points: str) -> None:
+    found = table.rules.score(table.state, int(seat) - 1)
+    if found != int(points):
+        raise AssertionError(f"expected a score of {points}, found {found}")
+
+
+@then(parsers.re(r"the game is (?P<how>won|lost)"))
+def over(table: Table, how: str) -> None:
+    found = table.rules.result(table.state)
+    said = "goes on" if found < 0 else "is won" if found else "is lost"
+    if said != f"is {how}":
+        raise AssertionError(f"expected that the game is {how}, found that it {said}")
+
+
+@then("the game goes on")
+def goes_on(table: Table) -> None:
+    found = table.rules.result(table.state)
+    if found >= 0:
+        raise AssertionError(f"expected that the game goes on, found that it is {'won' if found else 'lost'}")
+
+
+@then(parsers.re(r"(?:seat (?P<seat>\d+) is|the leaders are seats (?P<list>[\d, ]+)|nobody is) (?:the )?(?:leader|leading)"))
+def leader(table: Table, seat: str | None, list: str | None) -> None:
+    """Who leads in the end by the game's own count."""
+    mask = table.rules.leaders(table.state)
+    found = {i + 1 for i in range(table.seats) if mask >> i & 1}
+    wanted = {int(n) for n in re.findall(r"\d+", seat or list or "")}
+    if wanted != found:
+        raise AssertionError(f"expected the leaders {sorted(wanted) or 'nobody'}, found {sorted(found) or 'nobody'}")
+
+
+@then(parsers.re(r'the events include "(?P<names>.*)"'))
+def events_include(table: Table, names: str) -> None:
+    """Event names of the last When; they must come in this order, others may lie between."""
+    found = table.happened()
+    rest = iter(found)
+    for name in [part.strip() for part in names.split(",")]:
+        if name not in rest:
+            raise AssertionError(f"expected the events {names} in this order, found {', '.join(found) or 'none'}")
+
+
+@then(parsers.re(r'no event is "(?P<name>.*)"'))
+def no_event(table: Table, name: str) -> None:
+    found = table.happened()
+    if name in found:
+        raise AssertionError(f"expected no event '{name}', found {', '.join(found)}")
