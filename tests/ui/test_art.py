@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""The packed pictures are current, the packer refuses bad art, the monsters differ in outline."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pack_art
+import pytest
+from ui import sprite_data, sprites
+
+ROOT = Path(__file__).resolve().parents[2]
+PICTURES = pack_art.load(ROOT / "art")
+MONSTERS = PICTURES[:7], PICTURES[7:14]
+
+
+def test_packed_pictures_are_current():
+    built = pack_art.module(PICTURES)
+    assert (ROOT / "firmware/ui/sprite_data.py").read_text(encoding="utf-8") == built
+
+
+def test_numbers_and_sizes():
+    for number, picture in enumerate(PICTURES):
+        assert getattr(sprites, picture.name) == number
+        assert sprites.size(number) == (picture.width, picture.height)
+    assert sprite_data.COUNT == len(PICTURES)
+
+
+@pytest.mark.parametrize("number", range(len(PICTURES)))
+def test_pixels_are_read_back(number):
+    picture = PICTURES[number]
+    offset = int.from_bytes(sprite_data.INDEX[number * 5 : number * 5 + 2], "little")
+    key = sprite_data.INDEX[number * 5 + 4]
+    size = picture.width // 2 * picture.height
+    nibbles = [v for b in sprite_data.DATA[offset : offset + size] for v in (b >> 4, b & 15)]
+    letters = "".join("." if v == key else pack_art.LETTERS[v] for v in nibbles)
+    assert letters == "".join(picture.rows)
+
+
+def test_small_monsters_follow_in_the_same_order():
+    for big, small in zip(*MONSTERS):
+        assert small.name == f"{big.name}_12"
+        assert (big.width, small.width) == (16, 12)
+
+
+@pytest.mark.parametrize(("which", "least"), [(0, 30), (1, 16)])
+def test_monsters_are_known_by_outline(which, least):
+    for a, b in itertools.combinations(MONSTERS[which], 2):
+        differ = sum((p == ".") != (q == ".") for p, q in zip("".join(a.rows), "".join(b.rows)))
+        assert differ >= least, (a.name, b.name)
+
+
+@pytest.mark.parametrize("picture", PICTURES[:14], ids=lambda p: p.name)
+def test_monsters_have_an_ink_rim(picture):
+    """A figure must stand out on every sector: most of its border is ink."""
+    rows = ["." * (picture.width + 2), *(f".{r}." for r in picture.rows), "." * (picture.width + 2)]
+    rim = [
+        rows[y][x]
+        for y in range(1, len(rows) - 1)
+        for x in range(1, picture.width + 1)
+        if rows[y][x] != "."
+        and "." in (rows[y - 1][x], rows[y + 1][x], rows[y][x - 1], rows[y][x + 1])
+    ]
+    assert rim.count("#") >= 0.6 * len(rim)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("##\n", "x:1: a row of pixels before any `= NAME WxH`."),
+        ("= A 2x1\n#\n", "x:2: A is 2 wide, this row has 1."),
+        ("= A 2x1\n##\n##\n", "x:3: A has more than 1 rows."),
+        ("= A 2x2\n##\n", "x: A has 1 rows, not 2."),
+        ("= A 2x1\n#?\n", "x:2: '?' is no colour letter (#PelRrGgBbYynvoH)."),
+        ("= A 3x1\n", "x:1: the width must be even, and both sizes below 256."),
+        ("= a 2x1\n", "x:1: 'a' must be an identifier in capitals."),
+        ("= A\n", "x:1: a heading must read `= NAME WxH`."),
+    ],
+)
+def test_one_sentence_for_bad_art(text, why):
+    with pytest.raises(pack_art.ArtError) as error:
+        pack_art.parse(text, "x")
+    assert str(error.value) == why
+
+
+def test_a_picture_of_all_colours_is_refused():
+    picture = pack_art.Picture("ALL", 16, 1, [pack_art.LETTERS])
+    with pytest.raises(pack_art.ArtError, match="none is left"):
+        pack_art.encode(picture)
+
+
+def test_a_name_twice_is_refused(tmp_path):
+    for name in pack_art.FILES:
+        (tmp_path / f"{name}.txt").write_text("= A 2x1\n##\n")
+    with pytest.raises(pack_art.ArtError, match="A is drawn 6 times"):
+        pack_art.load(tmp_path)
