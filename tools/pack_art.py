@@ -48,18 +48,14 @@ def parse(text: str, where: str) -> list[Picture]:
         if len(picture.rows) == picture.height:
             raise ArtError(f"{place}: {picture.name} has more than {picture.height} rows.")
         if len(line) != picture.width:
-            raise ArtError(
-                f"{place}: {picture.name} is {picture.width} wide, this row has {len(line)}."
-            )
+            raise ArtError(f"{place}: {picture.name} is {picture.width} wide, this row has {len(line)}.")
         for letter in line:
             if letter != "." and letter not in LETTERS:
                 raise ArtError(f"{place}: {letter!r} is no colour letter ({LETTERS}).")
         picture.rows.append(line)
     for picture in pictures:
         if len(picture.rows) != picture.height:
-            raise ArtError(
-                f"{where}: {picture.name} has {len(picture.rows)} rows, not {picture.height}."
-            )
+            raise ArtError(f"{where}: {picture.name} has {len(picture.rows)} rows, not {picture.height}.")
     return pictures
 
 
@@ -121,14 +117,14 @@ def module(pictures: list[Picture]) -> str:
         "DATA: GS4_HMSB rows; INDEX: 5 bytes a picture: offset (16 bits, little-endian), width,\n"
         'height, the value that means clear.\n"""\n\n'
         "from micropython import const\n\n"
-        f"COUNT = const({len(pictures)})\n{names}\n"
+        f"COUNT = const({len(pictures)})\n{names}# fmt: off\n"
         + _literal("INDEX", bytes(index), 20)
         + _literal("DATA", bytes(data), 20)
     )
 
 
 def _literal(name: str, data: bytes, step: int) -> str:
-    lines = [f"    {data[i:i + step]!r}" for i in range(0, len(data), step)]
+    lines = [f"    {data[i : i + step]!r}" for i in range(0, len(data), step)]
     return f"{name} = (\n" + "\n".join(lines) + "\n)\n"
 
 

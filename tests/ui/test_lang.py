@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import build_lang
 import lang
-import pytest
 from lang import keys
 
 ROOT = Path(__file__).resolve().parents[2]

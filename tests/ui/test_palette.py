@@ -29,9 +29,7 @@ VISION = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-NAMES = {
-    v: k for k, v in vars(palette).items() if isinstance(v, int) and not k.startswith("_")
-}
+NAMES = {v: k for k, v in vars(palette).items() if isinstance(v, int) and not k.startswith("_")}
 
 
 def linear(color: int) -> list[float]:
@@ -44,9 +42,7 @@ def linear(color: int) -> list[float]:
 
 def contrast(a: int, b: int) -> float:
     """WCAG 2 contrast ratio."""
-    low, high = sorted(
-        sum(k * c for k, c in zip((0.2126, 0.7152, 0.0722), linear(v))) for v in (a, b)
-    )
+    low, high = sorted(sum(k * c for k, c in zip((0.2126, 0.7152, 0.0722), linear(v))) for v in (a, b))
     return (high + 0.05) / (low + 0.05)
 
 
@@ -86,9 +82,7 @@ def test_text_reads_on_its_ground(at):
 
 
 @pytest.mark.parametrize("vision", VISION)
-@pytest.mark.parametrize(
-    ("group", "least"), [*((g, 18) for g in palette.MEANING), (palette.INKS, 12)]
-)
+@pytest.mark.parametrize(("group", "least"), [*((g, 18) for g in palette.MEANING), (palette.INKS, 12)])
 def test_meaning_survives_colour_vision_deficiency(group, least, vision):
     for a, b in itertools.combinations(group, 2):
         assert distance(a, b, vision) >= least, (NAMES[a], NAMES[b])
@@ -96,6 +90,4 @@ def test_meaning_survives_colour_vision_deficiency(group, least, vision):
 
 def test_the_simulation_does_confuse_red_and_green():
     """Guards the tests above: a plain red and green of one lightness must come out close."""
-    assert distance(palette.RED, palette.GREEN, "protan") < 0.3 * distance(
-        palette.RED, palette.GREEN, "normal"
-    )
+    assert distance(palette.RED, palette.GREEN, "protan") < 0.3 * distance(palette.RED, palette.GREEN, "normal")

@@ -8,6 +8,7 @@ from array import array
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from ui import text
 
 
@@ -15,10 +16,7 @@ def wrap(s: str, columns: int, room: int = 100) -> list[str]:
     data = s.encode()
     out = array("H", [0] * (2 * room))
     lines = text.wrap(data, columns, out)
-    return [
-        data[out[2 * i] :].decode(errors="ignore")[: out[2 * i + 1]]
-        for i in range(min(lines, room))
-    ]
+    return [data[out[2 * i] :].decode(errors="ignore")[: out[2 * i + 1]] for i in range(min(lines, room))]
 
 
 @pytest.mark.parametrize(
