@@ -12,7 +12,7 @@ from host_sim.steps.table import Table
 
 _GAME = (
     r"a game of (?P<game>\w+)(?: for (?P<seats>\d+) players?)?"
-    r"(?: with (?P<options>[^\"]*?=[^\"]*?))?(?:,? (?:and|with) seed (?P<seed>\d+))?"
+    r"(?: with (?:options )?(?P<options>[^\"]*?=[^\"]*?))?(?:,? (?:and|with) seed (?P<seed>\d+))?"
 )
 
 

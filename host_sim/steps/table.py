@@ -95,9 +95,8 @@ class Table:
         """0 or the number of the rule that forbids; the two ways the rules have to say it must agree."""
         rule = self.rules.why_not(self.state, action)
         if (rule == 0) != (action in self.legal()):
-            raise AssertionError(
-                f"the rules contradict themselves: why_not says {rule or 'legal'} to '{self.text(action)}', legal() does not agree"
-            )
+            said = self.rule(rule) if rule else "legal"
+            raise AssertionError(f"the rules contradict themselves: why_not says {said} to '{self.text(action)}', legal() not")
         return rule
 
     def apply(self, action: int) -> None:
@@ -131,7 +130,11 @@ class Table:
         return f"{self.rules.RULE_PREFIX}-{number:03d}"
 
     def happened(self) -> list[str]:
-        """Names of the events of the last When, in their order."""
+        """The events of the last When in their order, as `name what`: `wall 3`, `slain Orc 1/2 @S3`."""
         names = {getattr(self.data, n): n[3:].lower() for n in dir(self.data) if n.startswith("EV_")}
         log = self.events.LOG
-        return [names[log[i] >> 8] for i in range(1, log[0], 2)]
+        out = []
+        for i in range(1, log[0], 2):
+            code, x = log[i] >> 8, log[i] & 0xFF
+            out.append(f"{names[code]} {self.wording.event(self.state, code, x, log[i + 1])}")
+        return out

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from pytest_bdd import parsers, then
 
+from host_sim.errors import UserError
 from host_sim.steps import compare
 from host_sim.steps.table import Table
 
@@ -42,7 +43,7 @@ def unchanged(table: Table) -> None:
 @then(parsers.re(r"seat (?P<seat>\d+) sees"))
 @then(parsers.re(r"seat (?P<seat>\d+) sees:"))
 def sees(table: Table, seat: str, docstring: str) -> None:
-    """The named fields of what that seat may know: what is hidden stands in the order of the components list."""
+    """The named fields of what that seat may know: deck and pile stand sorted."""
     out = table.rules.make()
     table.rules.observe(table.state, int(seat) - 1, out)
     compare.check(table, docstring, out)
@@ -67,7 +68,8 @@ def legal_are(table: Table, docstring: str = "", datatable: list[list[str]] | No
     wanted = {table.parse(line) for line in _lines(docstring, datatable)}
     found = set(table.legal())
     if wanted != found:
-        raise AssertionError(f"missing: {_texts(table, wanted - found) or '-'}\nnot expected: {_texts(table, found - wanted) or '-'}")
+        missing, extra = _texts(table, wanted - found), _texts(table, found - wanted)
+        raise AssertionError(f"missing: {missing or '-'}\nnot expected: {extra or '-'}")
 
 
 @then("the legal actions include")
@@ -164,18 +166,34 @@ def leader(table: Table, seat: str | None, list: str | None) -> None:
         raise AssertionError(f"expected the leaders {sorted(wanted) or 'nobody'}, found {sorted(found) or 'nobody'}")
 
 
+def _is_event(found: str, wanted: str) -> bool:
+    return found.lower() == wanted.lower() or found.lower().startswith(wanted.lower() + " ")
+
+
 @then(parsers.re(r'the events include "(?P<names>.*)"'))
 def events_include(table: Table, names: str) -> None:
-    """Event names of the last When; they must come in this order, others may lie between."""
+    """Events of the last When, by name or by name and what; in this order, others may lie between."""
     found = table.happened()
     rest = iter(found)
     for name in [part.strip() for part in names.split(",")]:
-        if name not in rest:
-            raise AssertionError(f"expected the events {names} in this order, found {', '.join(found) or 'none'}")
+        if not any(_is_event(one, name) for one in rest):
+            raise AssertionError(f"expected the events {names} in this order, found: {'; '.join(found) or 'none'}")
 
 
 @then(parsers.re(r'no event is "(?P<name>.*)"'))
 def no_event(table: Table, name: str) -> None:
-    found = table.happened()
-    if name in found:
-        raise AssertionError(f"expected no event '{name}', found {', '.join(found)}")
+    found = [one for one in table.happened() if _is_event(one, name)]
+    if found:
+        raise AssertionError(f"expected no event '{name}', found: {'; '.join(found)}")
+
+
+@then(parsers.re(r'the position is refused because "(?P<why>.*)"'))
+def position_refused(table: Table, why: str) -> None:
+    """What was given cannot be; `why` is a part of what is said about it."""
+    try:
+        table.image()
+    except UserError as fault:
+        if why not in str(fault):
+            raise AssertionError(f"expected a refusal with '{why}', found: {fault}") from None
+        return
+    raise AssertionError(f"expected that the position is refused because '{why}', but it can be")

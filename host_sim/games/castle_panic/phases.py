@@ -57,7 +57,8 @@ def _ready(b, phase: int) -> None:
     if phase not in (1, 5, 6):
         raise AssertionError(f"phases 1, 5 and 6 pass by themselves; phase {phase} is decided by actions (it ends by 'pass')")
     if b[data.PHASE] in (data.SETUP, data.OVER):
-        raise AssertionError("no phase can pass: " + ("the set-up is not done" if b[data.PHASE] == data.SETUP else "the game is over"))
+        why = "the set-up is not done" if b[data.PHASE] == data.SETUP else "the game is over"
+        raise AssertionError(f"no phase can pass: {why}")
     if b[data.ASK]:
         raise AssertionError("no phase can pass: a question must be answered first")
 

@@ -5,11 +5,21 @@ from __future__ import annotations
 
 from core import options as choices
 from games.castle_panic import data, pieces
-
 from host_sim.games.castle_panic import monsters
+from host_sim.games.castle_panic.names import CARDS, MONSTERS, RINGS, TOKENS
 
 # fields whose list has an order that matters; the next one comes first
 ORDERED = ("deck", "pile")
+
+_ARC_EVENTS = {
+    *(data.EV_ATTACK, data.EV_WALL, data.EV_MARKER, data.EV_TOWER, data.EV_BUILT),
+    *(data.EV_FORTIFIED, data.EV_DIE, data.EV_BOULDER),
+}
+_CARD_EVENTS = {data.EV_DRAW, data.EV_DISCARD, data.EV_PLAY, data.EV_PLAGUED, data.EV_TAKEN}
+_MONSTER_EVENTS = {
+    *(data.EV_HIT, data.EV_SLAIN, data.EV_STEP, data.EV_HURT, data.EV_DESTROYED, data.EV_TARRED, data.EV_UNTARRED),
+    *(data.EV_BACK, data.EV_PLACED, data.EV_HEALED, data.EV_OPENING, data.EV_SET),
+}
 
 
 def item(state, name: str, text: str) -> str:
@@ -20,9 +30,23 @@ def item(state, name: str, text: str) -> str:
         one = monsters.parse(text)
     except ValueError as fault:
         raise AssertionError(str(fault)) from None
-    points = one.points or pieces.start_points(state[1], one.kind)
-    tar = data.TAR_BIT if one.tar else 0
-    return monsters.text(state[1], one.pos << 7 | one.kind << 4 | points << 2 | tar | one.marked)
+    full = pieces.start_points(state[1], one.kind) if one.full is None else one.full
+    points = full if one.points is None else one.points
+    place = f"{RINGS[one.pos // 6]}{one.pos % 6 + 1}"
+    return f"{MONSTERS[one.kind]} {points}/{full} @{place}{' +tar' * one.tar}{' !' * one.marked}"
+
+
+def event(state, code: int, x: int, y: int) -> str:
+    """What an event is about: a phase, an arc, a card, a token, a monster as it was."""
+    if code in _ARC_EVENTS:
+        return str(x + 1)
+    if code in _CARD_EVENTS:
+        return CARDS[x]
+    if code in _MONSTER_EVENTS:
+        return monsters.text(state[1], y & 0xFFFE)
+    if code == data.EV_TOKEN:
+        return TOKENS[x]
+    return str(x)
 
 
 def options_text(packed: int) -> str:
