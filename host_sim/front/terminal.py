@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""The handheld in a terminal: 24-bit colour half blocks, and the keyboard in raw mode."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from host_sim import clock
+from host_sim.front import cells, console
+from host_sim.front.keys import GAP_MS, LONG_MS, PRESS_MS
+from host_sim.front.rig import Rig
+
+SMALLEST = 60  # pixels of the picture's side: below that nothing can be made out
+FRAME_SECONDS = 0.05
+LEGEND = (
+    "arrows  A Z Enter: A   B Esc Backspace: B   X   Y   capital letter: hold   Q: quit",
+    "arrows, A B X Y, Q: quit",
+)
+QUEUE = 4  # waiting presses: more come only from a key that repeats by itself
+
+
+class Terminal:
+    """Use as a context: inside it the terminal is raw and shows the picture."""
+
+    def __init__(self, rig: Rig, scale: int = 1) -> None:
+        self.rig = rig
+        self._seen: object = None
+        self._shown: list[str] = []
+        self._drawn_at = 0.0
+        self._presses: list[tuple[str, int]] = []
+        self._free_at_us = 0
+
+    def clock(self) -> clock.Clock:
+        return clock.RealClock(self.pump)
+
+    def script_over(self) -> None:
+        """The person plays on."""
+
+    def __enter__(self) -> Terminal:
+        self._console = console.open_console()
+        # other screen, no cursor, empty
+        self._write("\x1b[?1049h\x1b[?25l\x1b[2J")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._write("\x1b[0m\x1b[?25h\x1b[?1049l")
+        self._console.close()
+
+    def pump(self, seconds: float) -> None:
+        """Show what is new, then wait at most so long for the keyboard."""
+        self._show()
+        for word in self._console.read_keys(seconds):
+            if word == "quit":
+                raise clock.Finished
+            long = word.isupper()
+            if len(self._presses) < QUEUE:
+                self._presses.append((word.lower(), LONG_MS if long else PRESS_MS))
+        self._next_press()
+        self._show()
+
+    def _next_press(self) -> None:
+        """A terminal tells no releases: each key is held for a moment, one after the other."""
+        now = clock.current().now_us()
+        if self._presses and now >= self._free_at_us:
+            key, milliseconds = self._presses.pop(0)
+            self.rig.press(key, milliseconds)
+            self._free_at_us = now + (milliseconds + GAP_MS) * 1000
+
+    def _show(self) -> None:
+        size = _terminal_size()
+        look = (self.rig.look(), size)
+        if look == self._seen or time.monotonic() - self._drawn_at < FRAME_SECONDS:
+            return
+        if self._seen is None or look[1] != self._seen[1]:  # type: ignore[index]
+            self._shown = []
+            self._write("\x1b[2J")
+        self._seen = look
+        lines = self._lines(size.columns, size.lines)
+        changed = [
+            f"\x1b[{number};1H{line}"
+            for number, line in enumerate(lines, 1)
+            if number > len(self._shown) or line != self._shown[number - 1]
+        ]
+        self._shown = lines
+        self._write("".join(changed))
+        self._drawn_at = time.monotonic()
+
+    def _lines(self, columns: int, rows: int) -> list[str]:
+        side = min(columns, 2 * (rows - 1), self.rig.size[0]) // 2 * 2
+        if side < SMALLEST:
+            need = f"{SMALLEST} columns and {SMALLEST // 2 + 1} lines"
+            best = f"{self.rig.size[0]} columns and {self.rig.size[1] // 2 + 1} lines"
+            text = f"This terminal has {columns} columns and {rows} lines: too small. It takes {need}, and looks best with {best}."
+            return _wrapped(text, columns)[:rows]
+        legend = next((line for line in LEGEND if len(line) <= columns), "")
+        picture = cells.shrunk(self.rig.picture(), *self.rig.size, side)
+        return [*cells.lines(picture, side), legend]
+
+    def _write(self, text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+
+def _terminal_size() -> os.terminal_size:
+    # not shutil's: that believes COLUMNS and LINES even after the window was resized
+    try:
+        return os.get_terminal_size(sys.stdout.fileno())
+    except (OSError, ValueError):
+        return os.terminal_size((80, 24))
+
+
+def _wrapped(text: str, columns: int) -> list[str]:
+    import textwrap
+
+    return textwrap.wrap(text, max(10, columns))
