@@ -72,6 +72,7 @@ class ST7789:
             time.sleep_ms(1)
             self._rst(1)
         else:
+            time.sleep_ms(5)  # it may have been switched on only now
             self._send(_SWRESET)
         time.sleep_ms(150)
         self._send(_SLPOUT)
