@@ -10,7 +10,7 @@ from array import array
 from lang import keys
 
 _file = None
-_table = None
+_table = array("H")
 _base = 0
 
 

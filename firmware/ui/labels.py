@@ -65,7 +65,7 @@ _font = None
 def _library():
     """The label class, or None where the library is not installed."""
     try:
-        from adafruit_display_text.bitmap_label import Label
+        from adafruit_display_text.bitmap_label import Label  # pyright: ignore[reportMissingImports]
     except ImportError:
         return None
     return Label

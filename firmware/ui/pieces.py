@@ -15,7 +15,7 @@ _STEP = const(26)
 FADED = bytes((2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 3, 3, 2, 2, 3, 2))
 
 
-def card(canvas, icon, ground, mark, x, y, chosen=False, faded=False):
+def card(canvas, icon, ground, mark, x, y, chosen=False, faded=0):
     """A 24x28 card: picture, below it up to 4 small letters (colour letter, ring)."""
     canvas.panel(x, y, CARD_W, CARD_H, LIGHT if faded else ground, INK)
     canvas.sprite(icon, x + 4, y + 2, FADED) if faded else canvas.sprite(icon, x + 4, y + 2)

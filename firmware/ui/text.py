@@ -39,25 +39,25 @@ class Font:
         return 0
 
 
-_fonts = [None, None]
+_fonts = {}
 
 
 def font():
     """The 6x13 font, for colour screens."""
-    if _fonts[0] is None:
+    if 13 not in _fonts:
         from ui.fonts import fixed6x13
 
-        _fonts[0] = Font(fixed6x13)
-    return _fonts[0]
+        _fonts[13] = Font(fixed6x13)
+    return _fonts[13]
 
 
 def small_font():
     """The 5x8 font, for small print and 128x64 screens; loaded at first use."""
-    if _fonts[1] is None:
+    if 8 not in _fonts:
         from ui.fonts import fixed5x8
 
-        _fonts[1] = Font(fixed5x8)
-    return _fonts[1]
+        _fonts[8] = Font(fixed5x8)
+    return _fonts[8]
 
 
 def width(s, face=None, scale=1):

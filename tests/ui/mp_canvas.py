@@ -10,7 +10,7 @@ import sys
 from array import array
 
 from ui import palette as p
-from ui import pieces, sprites, text, widgets
+from ui import pieces, scene, sprites, text, widgets
 from ui.canvas import Canvas
 
 LOCKED = "locked" in sys.argv
@@ -86,10 +86,14 @@ def sheets():
     widgets.dialog(canvas, "The wall falls", WORDS, FOUR[:1], first=2, icon=sprites.ORC)
 
 
+def title_picture():
+    scene.draw(canvas, 8, 24)
+
+
 def main():
     for case, locked in (
         (shapes, True), (words, True), (pictures, True), (table, False), (widgets_case, False),
-        (sheets, False),
+        (sheets, False), (title_picture, False),
     ):  # fmt: skip
         if LOCKED and locked:
             import micropython

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ui import palette, sprites, text, widgets
+from ui import palette, scene, sprites, text, widgets
 from ui.canvas import Canvas
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,7 +46,7 @@ def test_same_pixels_on_both_pythons_and_none_allocated(on_micropython):
     assert done.returncode == 0, done.stderr
     assert on_micropython("mp_canvas.py") == done.stdout
     assert on_micropython("mp_canvas.py", "locked")  # or a MemoryError
-    assert len(set(done.stdout.splitlines())) == 6
+    assert len(set(done.stdout.splitlines())) == 7
 
 
 def test_nothing_drawn_nothing_sent(canvas):
@@ -136,3 +136,14 @@ def test_footer_keeps_within_the_screen(canvas):
 )
 def test_scroll_moves_as_little_as_it_takes(first, cursor, shown, total, want):
     assert widgets.scroll(first, cursor, shown, total) == want
+
+
+def test_the_title_picture_keeps_within_its_frame(canvas):
+    canvas.clear(palette.HIGHLIGHT)
+    scene.draw(canvas, 8, 24)
+    nibbles = [v for b in canvas.buf for v in (b >> 4, b & 15)]
+    rows = [nibbles[i : i + 240] for i in range(0, len(nibbles), 240)]
+    inside = {(x, y) for y in range(24, 24 + scene.H) for x in range(8, 8 + scene.W)}
+    painted = {(x, y) for y in range(240) for x in range(240) if rows[y][x] != palette.HIGHLIGHT}
+    assert painted <= inside
+    assert len(painted) > 0.99 * len(inside)
