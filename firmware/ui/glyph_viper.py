@@ -17,6 +17,13 @@ def line(
     cell_w = cell & 255
     cell_h = cell >> 8
     stride = width >> 1
+    tall = cell_h * scale
+    top = 0  # rows of the line that are inside
+    if y < 0:
+        top = 0 - y
+    bottom = tall
+    if y + tall > height:
+        bottom = height - y
     i = start
     while count > 0:
         count -= 1
@@ -28,7 +35,7 @@ def line(
         elif code >= 0xC0:
             code = (code & 31) << 6 | (t[i] & 63)
             i += 1
-        if x > 0 - cell_w * scale and x < width:
+        if x > 0 - cell_w * scale and x < width and code != 32:
             at = 0
             j = 0
             while j < end:
@@ -37,33 +44,47 @@ def line(
                     at = ((ix[j + 4] | ix[j + 5] << 8) + code - first) * cell_h
                     break
                 j += 6
-            py = y
-            r = 0
-            while r < cell_h * scale:
-                if py >= 0 and py < height:
-                    bits = f[at + (r >> 1 if scale == 2 else r)]
-                    base = py * stride
+            base = (y + top) * stride
+            r = top
+            if scale == 1:
+                keep = 0xFF  # columns of the glyph that are inside
+                if x < 0:
+                    keep = 0xFF >> (0 - x)
+                if x + 8 > width:
+                    keep &= 0xFF << (x + 8 - width)
+                while r < bottom:
+                    bits = f[at + r] & keep
                     px = x
                     while bits:
                         if bits & 0x80:
-                            if px >= 0 and px < width:
-                                q = base + (px >> 1)
-                                if px & 1:
-                                    d[q] = d[q] & 0xF0 | color
-                                else:
-                                    d[q] = d[q] & 0x0F | color << 4
-                            if scale == 2:
-                                p2 = px + 1
+                            q = base + (px >> 1)
+                            if px & 1:
+                                d[q] = d[q] & 0xF0 | color
+                            else:
+                                d[q] = d[q] & 0x0F | color << 4
+                        bits = bits << 1 & 0xFF
+                        px += 1
+                    base += stride
+                    r += 1
+            else:
+                while r < bottom:
+                    bits = f[at + (r >> 1)]
+                    px = x
+                    while bits:
+                        if bits & 0x80:
+                            p2 = px
+                            while p2 < px + 2:
                                 if p2 >= 0 and p2 < width:
                                     q = base + (p2 >> 1)
                                     if p2 & 1:
                                         d[q] = d[q] & 0xF0 | color
                                     else:
                                         d[q] = d[q] & 0x0F | color << 4
+                                p2 += 1
                         bits = bits << 1 & 0xFF
-                        px += scale
-                py += 1
-                r += 1
+                        px += 2
+                    base += stride
+                    r += 1
         x += cell_w * scale
     return x
 

@@ -16,11 +16,16 @@ FADED = bytes((2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 3, 3, 2, 2, 3, 2))
 
 
 def card(canvas, icon, ground, mark, x, y, chosen=False, faded=0):
-    """A 24x28 card: picture, below it up to 4 small letters (colour letter, ring)."""
+    """A 24x28 card: picture, below it up to 4 small letters (colour letter, ring) if any."""
     canvas.panel(x, y, CARD_W, CARD_H, LIGHT if faded else ground, INK)
-    canvas.sprite(icon, x + 4, y + 2, FADED) if faded else canvas.sprite(icon, x + 4, y + 2)
-    canvas.hline(x + 2, y + 18, CARD_W - 4, GREY if faded else INK)
-    canvas.text_center(mark, x, y + 19, CARD_W + 1, INK, text.small_font())
+    low = 2 if mark else 6
+    if faded:
+        canvas.sprite(icon, x + 4, y + low, FADED)
+    else:
+        canvas.sprite(icon, x + 4, y + low)
+    if mark:
+        canvas.hline(x + 2, y + 18, CARD_W - 4, GREY if faded else INK)
+        canvas.text_center(mark, x, y + 19, CARD_W + 1, INK, text.small_font())
     if chosen:
         outline(canvas, x - 1, y - 1, CARD_W + 2, CARD_H + 2)
 
