@@ -3,9 +3,12 @@
 
 import machine
 from machine import SPI, Pin
+from micropython import const
 
 from drivers.buttons import Buttons
 from drivers.st7789 import ST7789
+
+_HZ = const(125_000_000)
 
 
 class Hardware:
@@ -21,7 +24,8 @@ class Hardware:
 def make(board):
     """Switch on what the board has; the panel is awake, its backlight off until something is drawn."""
     # Both clocks: with one argument the SPI stays on the 48 MHz clock and sends at 24 MHz at most.
-    machine.freq(125_000_000, 125_000_000)
+    # (The type stubs do not know the second one.)
+    machine.freq(_HZ, _HZ)  # pyright: ignore[reportCallIssue]
     # The SPI comes before the pins: it also takes its default MISO pin, which may be one of them.
     spi = SPI(
         board.SPI_ID,

@@ -67,9 +67,7 @@ class SPI:
             take(pin, f"SPI{id} {name}")
         self.init(baudrate, polarity=polarity, phase=phase, bits=bits, firstbit=firstbit)
 
-    def init(
-        self, baudrate: int = 1_000_000, *, polarity: int = 0, phase: int = 0, bits: int = 8, firstbit: int = MSB
-    ) -> None:
+    def init(self, baudrate: int = 1_000_000, *, polarity: int = 0, phase: int = 0, bits: int = 8, firstbit: int = MSB) -> None:
         if bits != 8 or firstbit != SPI.MSB:
             raise NotImplementedError("SPI here sends bytes, highest bit first")
         self.baudrate = spi_baudrate(baudrate, peripheral_hz())

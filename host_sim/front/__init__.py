@@ -86,14 +86,14 @@ def choose_view() -> str | None:
 def _has_display() -> bool:
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
-    if os.environ.get("SDL_VIDEODRIVER") == "dummy":
-        return False
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         import pygame
 
         pygame.display.init()
+        driver = pygame.display.get_driver()
+        pygame.display.quit()
     except (ImportError, RuntimeError):
         return False
-    pygame.display.quit()
-    return True
+    # when the display does not answer, SDL may settle for one that nobody sees
+    return driver not in ("dummy", "offscreen", "evdev", "kmsdrm")

@@ -81,14 +81,14 @@ def _count(digits: str, complaint: str) -> int:
 class Player:
     """Does the next step whenever the firmware waits for a key and the one before is over.
 
-    press(key, milliseconds) holds a button down; shot(name) takes a picture; over() is called
+    press(key, milliseconds) holds a button down and returns for how long; shot(name) takes a picture; over() is called
     when nothing is left.
     """
 
     def __init__(
         self,
         steps: list[Step],
-        press: Callable[[str, int], None],
+        press: Callable[[str, int], int],
         shot: Callable[[str | None], object],
         over: Callable[[], None],
     ) -> None:
@@ -106,8 +106,7 @@ class Player:
     def _do(self, step: Step) -> None:
         busy_ms = 0
         if isinstance(step, Press):
-            self._press(step.key, step.milliseconds)
-            busy_ms = step.milliseconds + GAP_MS
+            busy_ms = self._press(step.key, step.milliseconds) + GAP_MS
         elif isinstance(step, Wait):
             busy_ms = step.milliseconds
         elif isinstance(step, Shot):

@@ -17,7 +17,9 @@ def encode(rgb: bytes, width: int, height: int, scale: int = 1) -> bytes:
             row = b"".join(row[x : x + 3] * scale for x in range(0, len(row), 3))
         rows.append((b"\0" + row) * scale)
     header = struct.pack(">IIBBBBB", width * scale, height * scale, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", header) + _chunk(b"IDAT", zlib.compress(b"".join(rows), 9)) + _chunk(b"IEND", b"")
+    return (
+        b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", header) + _chunk(b"IDAT", zlib.compress(b"".join(rows), 9)) + _chunk(b"IEND", b"")
+    )
 
 
 def write(path: Path, rgb: bytes, width: int, height: int, scale: int = 1) -> Path:

@@ -70,12 +70,16 @@ class Rig:
         if pin is not None:
             wires.board.drive_outside(pin, None)
 
-    def press(self, key: str, milliseconds: int) -> None:
-        """Hold a key down for so long; a button the board lacks is replaced by its long press."""
+    def press(self, key: str, milliseconds: int) -> int:
+        """Hold a key down for so long; a button the board lacks is replaced by another's long press.
+
+        Returns for how many milliseconds it is held.
+        """
         if self._pins[key] is None and key in _LONG_FOR:
             key, milliseconds = _LONG_FOR[key], LONG_MS
         self.down(key)
         clock.current().after_ms(milliseconds, lambda: self.up(key))
+        return milliseconds
 
     def look(self) -> tuple[int, int]:
         """Changes whenever picture() may have changed."""

@@ -65,8 +65,8 @@ class Terminal:
         now = clock.current().now_us()
         if self._presses and now >= self._free_at_us:
             key, milliseconds = self._presses.pop(0)
-            self.rig.press(key, milliseconds)
-            self._free_at_us = now + (milliseconds + GAP_MS) * 1000
+            held_ms = self.rig.press(key, milliseconds)
+            self._free_at_us = now + (held_ms + GAP_MS) * 1000
 
     def _show(self) -> None:
         size = _terminal_size()
@@ -92,7 +92,9 @@ class Terminal:
         if side < SMALLEST:
             need = f"{SMALLEST} columns and {SMALLEST // 2 + 1} lines"
             best = f"{self.rig.size[0]} columns and {self.rig.size[1] // 2 + 1} lines"
-            text = f"This terminal has {columns} columns and {rows} lines: too small. It takes {need}, and looks best with {best}."
+            text = (
+                f"This terminal has {columns} columns and {rows} lines: too small. It takes {need}, and looks best with {best}."
+            )
             return _wrapped(text, columns)[:rows]
         legend = next((line for line in LEGEND if len(line) <= columns), "")
         picture = cells.shrunk(self.rig.picture(), *self.rig.size, side)

@@ -7,10 +7,10 @@ import os
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-import pygame  # noqa: E402  (the variable above has to come first)
+import pygame
 
-from host_sim import clock  # noqa: E402
-from host_sim.front.rig import Rig  # noqa: E402
+from host_sim import clock
+from host_sim.front.rig import Rig
 
 SCALES = (2, 4)
 LEGEND = (

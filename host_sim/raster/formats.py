@@ -209,9 +209,7 @@ class MonoVlsb(Format):
     def write(self, x: int, y: int, values: Values) -> None:
         start, bit = (y >> 3) * self.stride + x, 1 << (y & 7)
         old = self.mem[start : start + len(values)]
-        self.mem[start : start + len(values)] = bytes(
-            [byte & ~bit | (bit if value else 0) for byte, value in zip(old, values)]
-        )
+        self.mem[start : start + len(values)] = bytes([byte & ~bit | (bit if value else 0) for byte, value in zip(old, values)])
 
     def fill(self, x: int, y: int, width: int, height: int, value: int) -> None:
         end = y + height

@@ -90,7 +90,7 @@ def test_clear_forgets():
 
 def test_bouncing_contacts_are_one_press():
     buttons = make()
-    for bounces in range(3):
+    for _ in range(3):
         down(A)
         clock.sleep_ms(2)
         up(A)
@@ -98,7 +98,7 @@ def test_bouncing_contacts_are_one_press():
     down(A)
     assert buttons.take() == A
     clock.sleep_ms(50)
-    for bounces in range(3):
+    for _ in range(3):
         up(A)
         clock.sleep_ms(2)
         down(A)

@@ -95,10 +95,11 @@ def test_sleep_and_wake_keep_the_picture(handheld):
 def test_a_panel_without_cs_rst_and_backlight_pins():
     before = clock.use(clock.VirtualClock())
     try:
+        from machine import SPI, Pin
+
         from drivers.st7789 import ST7789
         from host_sim import wires
         from host_sim.panels.st7789 import ST7789 as Panel
-        from machine import SPI, Pin
 
         wires.board.clear()
         panel = Panel(9, None, None, 240, 240).attach(0)
@@ -116,10 +117,11 @@ def test_a_panel_without_cs_rst_and_backlight_pins():
 def test_offsets_and_blue_first_glass():
     before = clock.use(clock.VirtualClock())
     try:
+        from machine import SPI, Pin
+
         from drivers.st7789 import ST7789
         from host_sim import wires
         from host_sim.panels.st7789 import ST7789 as Panel
-        from machine import SPI, Pin
 
         wires.board.clear()
         # upside down: the 240 rows seen are the last of the 320 addresses

@@ -17,6 +17,7 @@ SIZE = 32
 
 def main(log=None):
     import board
+
     from drivers import buttons, hardware
 
     buf = bytearray(board.WIDTH * board.HEIGHT // 2)

@@ -102,7 +102,9 @@ def call(dice, fb, width, height):
     elif kind == 12:
         fb.text(text(dice), x, y, c)
     elif kind == 13 and not dice.below(2):
-        fb.scroll(dice.between(-width - 2, width + 2) // (1 + dice.below(9)), dice.between(-height, height) // (1 + dice.below(9)))
+        fb.scroll(
+            dice.between(-width - 2, width + 2) // (1 + dice.below(9)), dice.between(-height, height) // (1 + dice.below(9))
+        )
     elif kind == 13:
         fb.blit(fb, dice.between(-9, 9), dice.between(-9, 9), (-1, 0, 3)[dice.below(3)])
 

@@ -4,9 +4,9 @@
 import time
 
 import pytest
+from machine import Timer
 
 from host_sim import clock
-from machine import Timer
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import framebuf
 import pytest
 
-import framebuf
 from tests.host import drawing_program
 
 NAMES = {0: "MONO_VLSB", 1: "RGB565", 2: "GS4_HMSB", 3: "MONO_HLSB", 4: "MONO_HMSB", 5: "GS2_HMSB", 6: "GS8"}

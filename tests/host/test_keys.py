@@ -56,9 +56,13 @@ def test_player_does_one_thing_after_the_other():
     def over():
         raise clock.Finished
 
+    def press(key, milliseconds):
+        told.append((timer.now_us() // 1000, key, milliseconds))
+        return milliseconds
+
     player = Player(
         parse("a shot wait:100 b+ shot:x"),
-        lambda key, ms: told.append((timer.now_us() // 1000, key, ms)),
+        press,
         lambda name: told.append((timer.now_us() // 1000, "shot", name)),
         over,
     )

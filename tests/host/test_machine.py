@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The stand-in machine: pins, interrupts, SPI rates."""
 
-import pytest
-
 import machine
 import micropython
+import pytest
+from machine import ADC, I2C, PWM, SPI, Pin
+
 from host_sim import clock
 from host_sim.chip import bus, system
 from host_sim.wires import board
-from machine import ADC, I2C, PWM, SPI, Pin
 
 
 @pytest.fixture(autouse=True)
@@ -110,7 +110,7 @@ def test_other_peripherals():
 def test_there_is_no_viper_so_that_the_plain_twin_is_taken():
     assert not hasattr(micropython, "viper")
     with pytest.raises(AttributeError):
-        import drivers.convert_viper  # noqa: F401
+        import drivers.convert_viper
     import drivers.convert
     import drivers.st7789
 

@@ -5,7 +5,7 @@ import pytest
 
 from host_sim import clock
 from host_sim.panels import pixels
-from host_sim.panels.st7789 import PanelError, ST7789
+from host_sim.panels.st7789 import ST7789, PanelError
 from host_sim.wires import board
 
 DC, CS, RST = 9, 5, 4
@@ -81,7 +81,7 @@ def seen(bus, x, y):
     [
         (0x55, "f80007e0001f8410", [(255, 0, 0), (0, 255, 0), (0, 0, 255), (132, 130, 132)]),
         (0x53, "f000f000f888", [(255, 0, 0), (0, 255, 0), (0, 0, 255), (136, 136, 136)]),
-        (0x66, "fc0000" "00fc00" "0000fc" "848484", [(255, 0, 0), (0, 255, 0), (0, 0, 255), (134, 134, 134)]),
+        (0x66, "fc000000fc000000fc848484", [(255, 0, 0), (0, 255, 0), (0, 0, 255), (134, 134, 134)]),
     ],
 )
 def test_colour_depths(bus, colmod, data, colors):

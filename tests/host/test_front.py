@@ -1,0 +1,329 @@
+# SPDX-License-Identifier: MIT
+"""The front ends: run(), choose_view(), headless, window (without a display) and terminal (on a pty)."""
+
+import codecs
+import os
+import struct
+import subprocess
+import sys
+import zlib
+
+import pytest
+
+from host_sim import clock, front
+from host_sim.front import cells, console, png, rig
+from host_sim.panels.st7789 import PanelError
+from host_sim.paths import ROOT
+from tests.host import demo_main
+
+PICOSYSTEM = "PIMORONI_PICOSYSTEM"
+
+
+def pixel(result, x, y):
+    return tuple(result.picture[(y * 240 + x) * 3 :][:3])
+
+
+def decode_png(data):
+    """Width, height and pixels of a PNG as ours are: 8-bit RGB, no filter."""
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    at, body, size = 8, b"", (0, 0)
+    while at < len(data):
+        length, kind = struct.unpack(">I4s", data[at : at + 8])
+        chunk = data[at + 8 : at + 8 + length]
+        assert struct.unpack(">I", data[at + 8 + length :][:4])[0] == zlib.crc32(kind + chunk)
+        if kind == b"IHDR":
+            size = struct.unpack(">II", chunk[:8])
+        body += chunk if kind == b"IDAT" else b""
+        at += 12 + length
+    raw, stride = zlib.decompress(body), size[0] * 3 + 1
+    assert all(raw[row * stride] == 0 for row in range(size[1]))
+    return (*size, b"".join(raw[row * stride + 1 : (row + 1) * stride] for row in range(size[1])))
+
+
+@pytest.mark.parametrize("board", rig.board_names())
+def test_scripted_keys_from_button_to_picture(board, tmp_path):
+    log = []
+    result = front.run(
+        board,
+        "headless",
+        keys="shot:start right*2 down a shot up+ wait:1000 y",
+        out=tmp_path / "new",
+        main=lambda: demo_main.main(log),
+    )
+    assert [bit for bit, _ in log] == [8, 8, 2, 16, 1, 1, 1, 1, 128]
+    assert log[-1][1] - log[-2][1] >= 1000
+    assert [path.name for path in result.shots] == ["start.png", "shot-002.png"]
+    # two steps right, one down, then four up; painted by Y
+    x, y = demo_main.START[0] + 2 * 16, demo_main.START[1] - 3 * 16
+    assert pixel(result, x, y) == pixel(result, x + 31, y + 31) == (255, 255, 0)
+    assert pixel(result, x - 1, y) == pixel(result, x + 32, y) == (0, 0, 165)
+    assert decode_png(result.shots[1].read_bytes())[:2] == (240, 240)
+    assert result.elapsed_ms > 1000 and result.bus_seconds > 0.1
+
+
+def test_runs_are_the_same_each_time(tmp_path):
+    def once():
+        return front.run(PICOSYSTEM, "headless", keys="right*9 a+ x", out=tmp_path, main=demo_main.main)
+
+    assert once() == once()
+
+
+def test_quit_ends_before_the_script_does(tmp_path):
+    log = []
+    front.run(PICOSYSTEM, "headless", keys="a quit b", out=tmp_path, main=lambda: demo_main.main(log))
+    assert [bit for bit, _ in log] == [16]
+
+
+def test_a_board_of_six_buttons_gets_x_and_y_by_long_presses(tmp_path, monkeypatch):
+    load = rig.load_board
+
+    def of_six(name):
+        module = load(name)
+        module.BUTTONS = module.BUTTONS[:6] + (None, None)
+        return module
+
+    monkeypatch.setattr(rig, "load_board", of_six)
+    log = []
+    front.run(PICOSYSTEM, "headless", keys="x y a b", out=tmp_path, main=lambda: demo_main.main(log))
+    assert [bit for bit, _ in log] == [64, 128, 16, 32]
+
+
+def test_reset_starts_the_firmware_again(tmp_path):
+    starts = []
+
+    def main():
+        starts.append(clock.ticks_ms())
+        if len(starts) < 3:
+            raise clock.Reset
+
+    front.run(PICOSYSTEM, "headless", out=tmp_path, main=main)
+    assert len(starts) == 3
+
+
+def test_what_goes_wrong_inside_is_told(tmp_path):
+    def crashing():
+        raise ZeroDivisionError
+
+    def misusing():
+        import board
+
+        from drivers import hardware
+
+        try:
+            hardware.make(board).display.show(bytearray(28_800), 0, 321)
+        except Exception:
+            pytest.fail("a crash screen would have hidden it")
+
+    with pytest.raises(ZeroDivisionError):
+        front.run(PICOSYSTEM, "headless", out=tmp_path, main=crashing)
+    with pytest.raises(PanelError, match="RASET 0..320"):
+        front.run(PICOSYSTEM, "headless", out=tmp_path, main=misusing)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("NO_BOARD", "headless", ""), "there is no board 'NO_BOARD'; there are PICO_LCD_1_3, PIMORONI_PICOSYSTEM"),
+        ((PICOSYSTEM, "hologram", ""), "there is no view 'hologram'; there are window, terminal, headless"),
+        ((PICOSYSTEM, "headless", "a foo"), "word 2 of the key script, 'foo', is no step"),
+    ],
+)
+def test_bad_arguments(arguments, sentence, tmp_path):
+    board, view, keys = arguments
+    with pytest.raises(ValueError, match=sentence):
+        front.run(board, view, keys=keys, out=tmp_path, main=demo_main.main)
+
+
+def test_choose_view_without_a_display(monkeypatch):
+    class Tty:
+        def isatty(self):
+            return True
+
+    if not sys.platform.startswith("linux"):
+        monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "stdin", Tty())
+    monkeypatch.setattr(sys, "stdout", Tty())
+    assert front.choose_view() == "terminal"
+    monkeypatch.setattr(sys, "stdin", None)
+    assert front.choose_view() is None
+
+
+def test_a_display_that_does_not_answer_is_none(monkeypatch):
+    monkeypatch.setenv("DISPLAY", ":9876")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    monkeypatch.setattr(sys, "stdin", None)
+    if sys.platform.startswith("linux"):
+        assert front.choose_view() is None
+
+
+def test_png_is_scaled():
+    rgb = bytes(range(18))
+    width, height, pixels = decode_png(png.encode(rgb, 3, 2, 2))
+    assert (width, height) == (6, 4)
+    assert pixels[:18] == pixels[18:36] == rgb[0:3] * 2 + rgb[3:6] * 2 + rgb[6:9] * 2
+
+
+WINDOW_PROGRAM = """
+import sys
+import pygame
+from host_sim import paths
+paths.install()
+from host_sim import front
+from host_sim.front import window
+from tests.host import demo_main
+
+log = []
+steps = [
+    (pygame.KEYDOWN, pygame.K_RIGHT), (pygame.KEYUP, pygame.K_RIGHT), (pygame.KEYDOWN, pygame.K_z),
+    (pygame.KEYDOWN, pygame.K_RETURN), (pygame.KEYUP, pygame.K_z), (pygame.KEYUP, pygame.K_RETURN),
+    (pygame.KEYDOWN, pygame.K_F12), (pygame.KEYDOWN, pygame.K_PLUS), (pygame.KEYDOWN, pygame.K_x), (pygame.QUIT, 0),
+]
+sizes = set()
+waits = 0
+
+class Scripted(window.Window):
+    def pump(self, seconds):
+        global waits
+        waits += self.rig.backlight() > 0
+        if waits % 4 == 3 and steps:
+            kind, key = steps.pop(0)
+            pygame.event.post(pygame.event.Event(kind, key=key) if key else pygame.event.Event(kind))
+        super().pump(seconds)
+        sizes.add(self._surface.get_size())
+        # a place of the demo's background
+        log_seen.add(self._surface.get_at([40 * self.scale + window.BORDER] * 2)[:3])
+
+log_seen = set()
+window.Window = Scripted
+result = front.run("PIMORONI_PICOSYSTEM", "window", out=sys.argv[1], scale=2, main=lambda: demo_main.main(log))
+print([bit for bit, _ in log], sorted(sizes), [path.name for path in result.shots], (0, 0, 165) in log_seen)
+"""
+
+
+def test_window(tmp_path):
+    pytest.importorskip("pygame")
+    environment = dict(os.environ, SDL_VIDEODRIVER="dummy", PYTHONPATH=str(ROOT))
+    run = subprocess.run(
+        [sys.executable, "-c", WINDOW_PROGRAM, str(tmp_path)],
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert run.returncode == 0, run.stderr
+    # Enter and Z are one button, pressed once: the second key came while the first was held
+    assert run.stdout.startswith("[8, 16, 64] "), run.stdout
+    assert run.stdout.strip().endswith("['shot-001.png'] True")
+    assert (tmp_path / "shot-001.png").is_file()
+    assert "(504, " in run.stdout and "(744, " in run.stdout
+
+
+TERMINAL_PROGRAM = """
+import sys
+from host_sim import paths
+paths.install()
+from host_sim import front
+from tests.host import demo_main
+
+log = []
+result = front.run("PIMORONI_PICOSYSTEM", "terminal", out=".", main=lambda: demo_main.main(log))
+print("pressed", [bit for bit, _ in log])
+"""
+
+
+class Screen:
+    """A pty of a size, with the terminal front end running in it."""
+
+    def __init__(self, columns, rows):
+        import fcntl
+        import pty
+        import termios
+
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.before = termios.tcgetattr(slave)
+        self.slave, self.text = slave, ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", TERMINAL_PROGRAM],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=ROOT,
+            env=dict(os.environ, PYTHONPATH=str(ROOT)),
+        )
+
+    def until(self, words, seconds=20):
+        """Read what is shown until these words have come since the last call."""
+        import select
+        import time
+
+        end = time.monotonic() + seconds
+        start = len(self.text)
+        while words not in self.text[start:]:
+            assert time.monotonic() < end, f"{words!r} did not come: {self.text[-300:]!r}"
+            if select.select([self.master], [], [], 0.1)[0]:
+                self.text += self.decoder.decode(os.read(self.master, 65536))
+        return self.text[start:]
+
+    def type(self, keys):
+        os.write(self.master, keys)
+
+    def end(self):
+        import termios
+
+        assert self.process.wait(10) == 0
+        assert termios.tcgetattr(self.slave) == self.before
+        os.close(self.master)
+        os.close(self.slave)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pty on Windows")
+def test_terminal():
+    screen = Screen(120, 61)
+    shown = screen.until("capital letter: hold")
+    shown += screen.until("48;2;0;0;165")  # lit: the firmware now listens to its buttons
+    assert shown.count(cells.HALF_BLOCK) >= 120 * 60
+    screen.type(b"\x1b[C")
+    screen.until(cells.HALF_BLOCK)
+    screen.type(b"\x1bOBa")
+    screen.until("48;2;255;0;0")  # the square has become red
+    screen.type(b"q")
+    ended = screen.until("pressed [8, 2, 16]")
+    assert "\x1b[?1049l" in ended and "\x1b[?25h" in ended
+    screen.end()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pty on Windows")
+def test_a_terminal_that_is_too_small_says_so():
+    screen = Screen(50, 20)
+    shown = screen.until("121 lines")
+    assert "50 columns and 20 lines: too" in shown
+    assert cells.HALF_BLOCK not in shown
+    screen.type(b"\x03")
+    screen.until("pressed []")
+    screen.end()
+
+
+def test_shrinking_takes_the_mean():
+    rgb = b"".join(bytes((value, 0, 255)) for value in (10, 20, 30, 40))
+    assert cells.shrunk(rgb, 2, 2, 2) == rgb
+    assert cells.shrunk(rgb, 2, 2, 1) == bytes((25, 0, 255))
+    wide = b"".join(bytes((column,) * 3) for _ in range(6) for column in range(6))
+    assert cells.shrunk(wide, 6, 6, 4)[0::3][:4] == bytes((0, 1, 3, 4))
+
+
+def test_colours_are_set_only_where_they_change():
+    (line,) = cells.lines(bytes((1, 2, 3)) * 4, 2)
+    assert line == "\x1b[38;2;1;2;3;48;2;1;2;3m" + cells.HALF_BLOCK * 2 + "\x1b[0m"
+
+
+def test_terminal_keys():
+    assert console.decode("\x1b[A\x1b[B\x1bOC\x1b[D") == ["up", "down", "right", "left"]
+    assert console.decode("aAz\r\x7f\x1bq") == ["a", "A", "a", "a", "b", "b", "quit"]
+    # Shift-Up, Delete, a function key and letters that are none of ours
+    assert console.decode("\x1b[1;2A\x1b[3~\x1bOPkЖx") == ["x"]
