@@ -134,13 +134,13 @@ class Window:
         """The legend broken into lines that fit."""
         lines: list[list[tuple[str, str]]] = [[]]
         for entry in LEGEND:
-            if lines[-1] and sum(map(self._entry_width, [*lines[-1], entry])) > width:
+            if lines[-1] and sum(map(self._entry_width, [*lines[-1], entry])) - BORDER > width:
                 lines.append([])
             lines[-1].append(entry)
         return lines
 
     def _entry_width(self, entry: tuple[str, str]) -> int:
-        return self._font.size("  ".join(entry))[0] + 2 * BORDER
+        return sum(self._font.size(text + " ")[0] for text in entry) + BORDER
 
     def _show(self) -> None:
         if self._note and pygame.time.get_ticks() >= self._note_until:
@@ -163,7 +163,7 @@ class Window:
                 for text, color in ((keys, KEY_COLOR), (name, NAME_COLOR)):
                     drawn = self._font.render(text, True, color)
                     self._surface.blit(drawn, (x, y))
-                    x += drawn.get_width() + self._font.size("  ")[0]
+                    x += self._font.size(text + " ")[0]
                 x += BORDER
             y += LINE
         if self._note:
