@@ -58,6 +58,30 @@ def odd(seed: int):
     return state
 
 
+def crowded(seed: int, token: int):
+    """Phase 4 with weak and strong Orcs and Trolls in two spaces, one of them tarred where the others come to,
+    this token next, and then one that asks for a card, so that the board is seen before the turn ends."""
+    dice = random.Random(seed)
+    state = fresh(seed)
+    b, w = state
+    b[data.PHASE] = data.PLAY_CARDS
+    w[data.TURNS] = 1
+    b[data.WALLS] = dice.randrange(64)
+    b[data.TOWERS] = dice.randint(1, 63)
+    inner = dice.randrange(6, 24)
+    words = [inner << 7 | data.TROLL << 4 | dice.randint(1, 3) << 2 | data.TAR_BIT]
+    for kind in dice.choices((data.ORC, data.TROLL), k=10):
+        pos = inner - dice.choice((0, 6))
+        words.append(pos << 7 | kind << 4 | dice.randint(1, start_points(w, kind)) << 2)
+    b[data.MONS_N] = len(words)
+    for i, m in enumerate(sorted(words)):
+        w[data.MONS + i] = m
+    tokens = (token,) if token == data.DISCARD_1 else (data.DISCARD_1, token)
+    b[data.PILE_N] = len(tokens)
+    b[data.TOKENS : data.B_SIZE] = bytes(tokens) + bytes(data.B_SIZE - data.TOKENS - len(tokens))
+    return state
+
+
 def _cards(b, dice: random.Random) -> None:
     cards = [kind for kind, n in enumerate(data.CARD_COUNT) for _ in range(n)]
     dice.shuffle(cards)
@@ -70,12 +94,15 @@ def _cards(b, dice: random.Random) -> None:
 
 def _board(b, w, monsters: list[int], dice: random.Random) -> None:
     spaces = [pos for pos in range(30) if pos < data.CASTLE_RING or not b[data.TOWERS] >> pos % 6 & 1]
+    if dice.randrange(2):
+        # crowds, so that equal and nearly equal monsters meet
+        spaces = dice.sample(spaces, 2)
     words = []
     for kind in monsters:
         points = dice.randint(1, start_points(w, kind))
         words.append(dice.choice(spaces) << 7 | kind << 4 | points << 2)
     if dice.randrange(2):
-        words[0] |= data.TAR_BIT
+        words[dice.randrange(len(words))] |= data.TAR_BIT
     b[data.MONS_N] = len(words)
     for i, m in enumerate(sorted(words)):
         w[data.MONS + i] = m

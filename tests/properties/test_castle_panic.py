@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 from castle_ledger import Ledger, zones
-from castle_starts import STARTS, fresh, odd
+from castle_starts import STARTS, crowded, fresh, odd
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -107,6 +107,23 @@ def test_everything_holds_after_every_action(kind, chunk):
         except AssertionError as fault:
             raise AssertionError(f"{kind} game {seed}: {fault}") from fault
         assert result in (0, 1)
+
+
+@pytest.mark.parametrize("token", range(data.TOKEN_KINDS))
+def test_every_token_on_a_crowd(token):
+    """P-1 .. P-4 through phases 5 and 6 with each kind of token, where nearly equal monsters stand together."""
+    for seed in range(60):
+        state, pick = crowded(seed, token), picker(seed)
+        ledger = Ledger(state)
+        action = data.PASS << 11
+        while True:
+            ledger.book(TABLE.apply(state, action))
+            check_state(state)
+            ledger.compare(state)
+            if state[0][data.ASK] == data.ASK_PHASE:
+                break
+            found = TABLE.legal(state)
+            action = found[pick(len(found), 0)]
 
 
 def test_both_ends_and_all_kinds_of_things_happen():
