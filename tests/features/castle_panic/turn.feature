@@ -18,11 +18,18 @@ Feature: The turn
 
   @CP-051
   Scenario: Phase 4 may end without a card played, and after any number
-    Given the position "monsters: Orc @A1; hand 1: 2 Red Archer, Missing"
-    Then "pass" is legal
+    Given the position
+      | monsters | Orc @A1                 |
+      | hand 1   | 2 Red Archer, Missing   |
+    Then the legal actions include
+      | pass                      |
+      | play Red Archer on Orc @A1 |
     When seat 1 does "play Red Archer on Orc @A1"
     And seat 1 does "play Missing"
     Then "pass" is legal
+    And the position has
+      | hand 1  | Red Archer |
+      | missing | yes        |
 
   @CP-087 @CP-212
   Scenario: Alone there is no trade: after the discards come the cards

@@ -67,8 +67,10 @@ Feature: Walls and Fortify markers
     Given the position "fortified: 1, 2; monsters: Orc @F1; hand 1: Fortify Wall"
     Then the legal actions are
       | pass |
+    And no legal action begins with "play"
     When seat 1 tries "play Fortify Wall on 3"
     Then it is refused by CP-119
+    And the position is unchanged
 
   @CP-120 @CP-143
   Scenario: A fortified Wall loses its marker and stays
