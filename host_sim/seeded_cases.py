@@ -76,7 +76,8 @@ def signature(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def signature_jobs(name: str, count: int = SIGNATURE_GAMES) -> list[tuple[int, int, int]]:
+def signature_jobs(name: str, count: int | None = None) -> list[tuple[int, int, int]]:
     """(seats, options, seed) of the games a signature is made of: the cases of the game by turns."""
+    count = SIGNATURE_GAMES if count is None else count
     mine = [case for case in cases() if case.game == name]
     return [(mine[i % len(mine)].seats, mine[i % len(mine)].options, i) for i in range(count)]
