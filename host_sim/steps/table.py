@@ -112,6 +112,11 @@ class Table:
         done = self.phases.run(self.state, number)
         self.boundary = 0 if done else number
 
+    def settle(self) -> None:
+        """A When is over: what stands on the table now must be possible (CP-010 .. CP-013 and the like)."""
+        resting = self.legal() or self.rules.to_move(self.state) < 0
+        self.notation.validate(self.state if resting else self.phases.at_rest(self.state))
+
     # --- words ------------------------------------------------------------------
 
     def parse(self, text: str) -> int:

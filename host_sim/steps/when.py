@@ -18,6 +18,7 @@ def does(table: Table, seat: str, text: str) -> None:
     if rule:
         raise AssertionError(f"{table.rule(rule)} forbids '{text}'; legal are: {', '.join(map(table.text, table.legal()))}")
     table.apply(action)
+    table.settle()
 
 
 @when(parsers.re(r'seat (?P<seat>\d+) tries "(?P<text>.*)"'))
@@ -29,6 +30,7 @@ def tries(table: Table, seat: str, text: str) -> None:
     table.refusal = table.why_not(action)
     if not table.refusal:
         table.apply(action)
+    table.settle()
 
 
 def _must_decide(table: Table, seat: int) -> None:
@@ -46,6 +48,7 @@ def a_phase(table: Table, number: str) -> None:
     """That phase alone, up to its end or its first question."""
     table.start()
     table.run_phase(int(number))
+    table.settle()
 
 
 @when("the turn passes")
@@ -54,3 +57,4 @@ def the_turn(table: Table) -> None:
     table.start()
     table.boundary = 0
     table.phases.end_turn(table.state, table.apply)
+    table.settle()

@@ -53,6 +53,14 @@ def run(state, phase: int) -> bool:
     return done or b[data.PHASE] == data.OVER
 
 
+def at_rest(state):
+    """A copy of a state between two phases, as if its cards were being played: a position that can be judged."""
+    b, w = bytearray(state[0]), state[1][:]
+    b[data.PHASE] = data.PLAY_CARDS
+    b[data.NOW_TOKEN] = b[data.DEBT] = 0
+    return b, w
+
+
 def _ready(b, phase: int) -> None:
     if phase not in (1, 5, 6):
         raise AssertionError(f"phases 1, 5 and 6 pass by themselves; phase {phase} is decided by actions (it ends by 'pass')")

@@ -103,6 +103,8 @@ Feature: The Giant Boulder
       walls: 1..6
       fortified: -
       """
+    And the events include "boulder 1, destroyed Goblin 1/1 @F1, destroyed Orc 2/2 @S1, marker 1"
+    And no event is "wall"
 
   @CP-193 @CP-120
   Scenario: A fortified Wall on the far side stops it from inside
@@ -153,5 +155,6 @@ Feature: The Giant Boulder
     Given the position "walls: -; towers: 3; monsters: Orc @F1"
     And the dice to come are 3
     When phase 6 passes
-    Then the game is lost
+    Then the events include "boulder 3, tower 3, over"
+    And the game is lost
     And the pile is "Healer"

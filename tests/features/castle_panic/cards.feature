@@ -19,7 +19,8 @@ Feature: The other cards
   Scenario Outline: A Monster with Tar stays at <place> in phase 5
     Given the position "monsters: Orc @<place>, Goblin @F2; towers: <towers>; hand 1: Tar"
     When seat 1 does "play Tar on Orc @<place>"
-    And phase 5 passes
+    Then the events include "play Tar, tarred Orc 2/2 @<place>"
+    When phase 5 passes
     Then the position has
       """
       monsters: Orc 2/2 @<place> +tar, Goblin @A2
@@ -69,11 +70,17 @@ Feature: The other cards
     Then the monsters are "Orc @S1"
 
   @CP-123
-  Scenario: The Tar comes off in phase 1
-    Given the position "monsters: Orc @K1 +tar; hand 1: 3 Brick, 3 Mortar"
+  Scenario Outline: The Tar comes off in phase 1, at <place>
+    Given the position "monsters: Goblin @F2, Orc @<place> +tar, Troll @S6; hand 1: 3 Brick, 3 Mortar"
     When phase 1 passes
     Then the events include "turn, untarred, phase 1, phase 2"
-    And the monsters are "Orc @K1"
+    And the monsters are "Goblin @F2, Orc @<place>, Troll @S6"
+
+    Examples:
+      | place |
+      | F1    |
+      | K1    |
+      | S6    |
 
   @CP-124
   Scenario: TS-35 Tar, then Drive Him Back! on the same Monster
@@ -99,7 +106,8 @@ Feature: The other cards
     And seat 1 does "play Scavenge for Tar"
     Then "play Tar on Orc @A1 +tar" is illegal by CP-091
     When seat 1 does "play Tar on Troll @K4"
-    Then the monsters are "Orc @A1, Troll @K4 +tar"
+    Then the events include "play Tar, untarred Orc 2/2 @A1 +tar, tarred Troll 3/3 @K4"
+    And the monsters are "Orc @A1, Troll @K4 +tar"
     When phase 5 passes
     Then the monsters are "Orc @K1, Troll @K4 +tar"
 
@@ -119,9 +127,10 @@ Feature: The other cards
 
   @CP-126
   Scenario Outline: Back to the Forest from <ring>
-    Given the position "monsters: Orc @<ring>3; towers: 1, 2; hand 1: Drive Him Back!"
+    Given the position "monsters: Goblin @F1, Troll @F6, Orc @<ring>3, Troll 2/3 @C4; towers: 1, 2; hand 1: Drive Him Back!"
     When seat 1 does "play Drive Him Back! on Orc @<ring>3"
-    Then the monsters are "Orc 2/2 @F3"
+    Then the monsters are "Goblin @F1, Troll @F6, Orc 2/2 @F3, Troll 2/3 @C4"
+    And the events include "play Drive Him Back!, back Orc 2/2 @<ring>3"
 
     Examples:
       | ring |
@@ -203,7 +212,8 @@ Feature: The other cards
     And "play Scavenge for Brick" is illegal by CP-130
     And "play Scavenge for Scavenge" is illegal by CP-130
     When seat 1 does "play Scavenge for Blue Hero"
-    Then the position has
+    Then the events include "play Scavenge, taken Blue Hero"
+    And the position has
       """
       hand 1: Blue Hero
       discard: 2 Red Archer, Tar, Scavenge

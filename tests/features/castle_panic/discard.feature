@@ -12,7 +12,8 @@ Feature: Phase 2 - discard and draw
       | discard Brick  |
       | discard Mortar |
     When seat 1 does "discard Brick"
-    Then the position has
+    Then the events include "discard Brick, draw Tar"
+    And the position has
       """
       phase: discard
       hand 1: Mortar, Tar

@@ -20,6 +20,9 @@ Feature: The end of the game
     When phase 6 passes
     Then the game is lost
     And the pile is "Goblin, Orc"
+    And the owed is "-"
+    And the token is "-"
+    And the events include "tower 3, hurt, over 2"
 
   @CP-200 @CP-153
   Scenario: The two that enter the last Tower are settled first

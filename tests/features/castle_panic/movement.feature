@@ -22,6 +22,7 @@ Feature: Phase 5 - the Monsters move
       walls: 1, 3..6
       towers: 1..6
       """
+    And the events include "moves, attack 2, wall 2, hurt Orc 2/2 @S2"
     When phase 5 passes
     Then the position has
       """
@@ -29,6 +30,7 @@ Feature: Phase 5 - the Monsters move
       towers: 1, 3..6
       trophies 1: -
       """
+    And the events include "moves, step Orc 1/2 @S2, tower 2, hurt Orc 1/2 @C2, destroyed Orc 1/2 @C2"
 
   @CP-150 @CP-099
   Scenario: TS-53 A Monster that dies at a Wall takes it along

@@ -60,6 +60,15 @@ Feature: Set-up
     And seat 1 must decide
     And no event is "draw"
 
+  @CP-041 @CP-042
+  Scenario: As soon as one kind only is left, it fills the arcs that are free
+    When seat 1 does "place Troll in 4"
+    And seat 1 does "place Orc in 2"
+    And seat 1 does "place Orc in 6"
+    Then the monsters are "Goblin @A1, Orc @A2, Goblin @A3, Troll @A4, Goblin @A5, Orc @A6"
+    And the phase is "discard"
+    And the events include "set Orc 2/2 @A6, set Goblin 1/1 @A1, set Goblin 1/1 @A3, set Goblin 1/1 @A5, turn"
+
   @CP-041
   Scenario: Never two in one arc, never more of a kind than the rules say
     When seat 1 does "place Troll in 4"

@@ -143,6 +143,7 @@ Feature: Phase 6 - new Monster tokens
     And the dice to come are 6
     When phase 6 passes
     Then the monsters are "Orc 2/2 @C2, Troll 2/3 @F4, Troll 3/3 @K1, Orc 2/2 @S6 +tar, Healer 2/2 @F6"
+    And the events include "placed Healer 2/2 @F6, healed Troll 1/3 @F4, healed Orc 1/2 @S6 +tar, healed Orc 1/2 @C2"
 
   @CP-171
   Scenario Outline: <token> is never put on the board
@@ -261,6 +262,14 @@ Feature: Phase 6 - new Monster tokens
     Then the monsters are "Orc 1/2 @C2, Troll 3/3 @C2"
     And the towers are "3..6"
 
+  @CP-170
+  Scenario: The Healer and equal kinds with different points
+    Given the position "monsters: 2 Troll 1/3 @A1, Troll 2/3 @A1, Orc 1/2 @A1, Goblin @A1"
+    And the pile to come is "Healer"
+    And the dice to come are 1
+    When phase 6 passes
+    Then the monsters are "2 Troll 2/3 @A1, Troll 3/3 @A1, Orc 2/2 @A1, Goblin @A1, Healer @F1"
+
   @CP-175
   Scenario: Monsters of a whole ring change places at once
     Given the position "monsters: Goblin @A1, Orc @A2, Troll @A3, Orc 1/2 @A4, Troll 2/3 @A5, Troll 1/3 @A6"
@@ -301,6 +310,20 @@ Feature: Phase 6 - new Monster tokens
       | Swordsmen | Red Swordsman, Green Swordsman, Blue Swordsman, Any Color Swordsman | Red Archer, Green Archer, Blue Archer, Any Color Archer, 2 Red Knight, Green Knight, Blue Knight, Any Color Knight |
 
   @CP-179
+  Scenario Outline: Plague! <kind> takes a whole hand of them
+    Given the position "monsters: Orc @F1; hand 1: 3 Red <card>, 3 Green <card>, Any Color <card>; discard: -; deck: Tar"
+    And the pile to come is "Plague! <kind>"
+    When phase 6 passes
+    Then seat 1's hand is "-"
+    And the discard is "3 Red <card>, 3 Green <card>, Any Color <card>"
+
+    Examples:
+      | kind      | card      |
+      | Archers   | Archer    |
+      | Knights   | Knight    |
+      | Swordsmen | Swordsman |
+
+  @CP-179
   Scenario: TS-74 The Hero is no Archer
     Given the position "monsters: Orc @F1; hand 1: Red Archer, Any Color Archer, Red Hero; discard: -; deck: Tar"
     And the pile to come is "Plague! Archers"
@@ -323,7 +346,8 @@ Feature: Phase 6 - new Monster tokens
     And "pass" is illegal by CP-180
     And "discard Missing" is illegal by CP-180
     When seat 1 does "discard Tar"
-    Then the position has
+    Then the events include "discard Tar, token Goblin"
+    And the position has
       """
       hand 1: 2 Brick, Mortar
       discard: Tar

@@ -15,6 +15,7 @@ Feature: Walls and Fortify markers
       hand 1: Tar
       discard: Brick, Mortar
       """
+    And the events include "play Brick, play Mortar, built 6"
 
   @CP-116
   Scenario: A Wall is rebuilt with Monsters on both sides of it
@@ -52,7 +53,8 @@ Feature: Walls and Fortify markers
       | play Fortify Wall on 4 |
     And "play Fortify Wall on 3" is illegal by CP-118
     When seat 1 does "play Fortify Wall on 4"
-    Then the fortified are "4"
+    Then the events include "play Fortify Wall, fortified 4"
+    And the fortified are "4"
     And the walls are "2, 4"
     And the discard is "Fortify Wall"
 
@@ -82,6 +84,8 @@ Feature: Walls and Fortify markers
       walls: 1..6
       fortified: 5
       """
+    And the events include "attack 2, marker 2, hurt Orc 2/2 @S2"
+    And no event is "wall"
     When phase 5 passes
     Then the position has
       """
