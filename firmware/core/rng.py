@@ -38,11 +38,24 @@ def rnd(w, n):
 
 def shuffle(w, a, start, count):
     """Mix `a[start : start + count]` in place; every order equally likely."""
-    i = count - 1
-    while i > 0:
-        j = start + rnd(w, i + 1)
-        k = start + i
+    # rnd written out: the words stay in locals, and a call for each card costs more than the rest
+    s0 = w[0]
+    s1 = w[1]
+    s2 = w[2]
+    s3 = w[3]
+    k = start + count - 1
+    while k > start:
+        t = (s0 + s1 + s3) & 0xFFFF
+        s3 = (s3 + 1) & 0xFFFF
+        s0 = s1 ^ (s1 >> 5)
+        s1 = (s2 + (s2 << 3)) & 0xFFFF
+        s2 = ((s2 << 6 | s2 >> 10) + t) & 0xFFFF
+        j = start + (t * (k - start + 1) >> 16)
         x = a[j]
         a[j] = a[k]
         a[k] = x
-        i -= 1
+        k -= 1
+    w[0] = s0
+    w[1] = s1
+    w[2] = s2
+    w[3] = s3

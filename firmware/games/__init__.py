@@ -1,0 +1,4 @@
+# SPDX-License-Identifier: MIT
+"""The games on this handheld, by the names of their folders."""
+
+NAMES = ("castle_panic",)

@@ -33,5 +33,5 @@ def get(name: str) -> Game:
         importlib.import_module(f"games.{name}.rules"),
         importlib.import_module(f"host_sim.games.{name}.notation"),
         importlib.import_module(f"games.{name}.bot"),
-        importlib.import_module(f"games.{name}.log"),
+        importlib.import_module(f"games.{name}.view_log"),
     )

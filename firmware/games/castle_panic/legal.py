@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic: the legal actions of the seat that must decide.  Nothing here allocates."""
 
+from core.piles import find
 from games.castle_panic.data import REACH
 from games.castle_panic.pieces import discard_start, hand_start
 from games.castle_panic.play import next_drop, opening_left, opening_taken
@@ -117,11 +118,14 @@ def _plays(b, w, out):
     i = hand_start(b, b[_ACTIVE])
     end = i + b[_HAND_N + b[_ACTIVE]]
     nice = 0
-    k = end - 1
-    while k >= i and b[k] >= _NICE_SHOT:
-        if b[k] == _NICE_SHOT:
-            nice = _NICE << 11
-        k -= 1
+    if b[end - 1] >= _NICE_SHOT and find(b, i, end, _NICE_SHOT) >= 0:
+        nice = _NICE << 11
+    # the spaces (bit pos) where monsters are: most cards reach none of them
+    here = 0
+    k = _MONS
+    while k < _MONS + b[_MONS_N]:
+        here |= 1 << (w[k] >> 7)
+        k += 1
     last = 255
     brick = False
     while i < end:
@@ -131,7 +135,7 @@ def _plays(b, w, out):
             continue
         last = card
         reach = REACH[card]
-        if reach:
+        if reach & here:
             n = _targets(b, w, reach, card, nice if card < _HIT_KINDS else 0, out, n)
         elif card == _BRICK:
             brick = True
@@ -158,16 +162,15 @@ def _targets(b, w, reach, card, nice, out, n):
     a = _PLAY << 11 | card << 5
     nice |= card << 5 if nice else 0
     last = 0
-    q = _MONS
-    end = _MONS + b[_MONS_N]
-    while q < end:
-        m = w[q]
-        if m != last and reach >> (m >> 7) & 1:
+    q = 0
+    while q < b[_MONS_N]:
+        m = w[_MONS + q]
+        if reach >> (m >> 7) & 1 and m != last:
             if card != _TAR or not m & _TAR_BIT:
-                out[n] = a | q - _MONS
+                out[n] = a | q
                 n += 1
                 if nice:
-                    out[n] = nice | q - _MONS
+                    out[n] = nice | q
                     n += 1
             last = m
         q += 1

@@ -46,17 +46,19 @@ def inward(b, w, arcs):
     towers = b[_TOWERS]
     hit_walls = 0
     hit_towers = 0
+    # the arcs in all five rings at once: bit pos
+    spaces = arcs * 0x1041041
     i = _MONS
     end = _MONS + b[_MONS_N]
     while i < end:
         m = w[i]
         pos = m >> 7
-        bit = 1 << pos % 6
-        if bit & arcs and not m & _TAR_BIT:
+        if spaces >> pos & 1 and not m & _TAR_BIT:
             if pos < _SWORD_RING:
                 w[i] = m + _STEP
                 emit(_EV_STEP, pos + 6, m)
             elif pos < _CASTLE_RING:
+                bit = 1 << (pos - _SWORD_RING)
                 if walls & bit:
                     w[i] = m | 1
                     hit_walls |= bit
@@ -178,7 +180,6 @@ def _unmark(b, w, pos):
         if w[i] >> 7 == pos:
             w[i] &= 0xFFFE
         i += 1
-    sort_monsters(b, w)
 
 
 def boulder(b, w, arc):

@@ -65,9 +65,18 @@ def draw(b, w, seat):
     b[_DECK_N] -= 1
     i = _CARDS + b[_DECK_N]
     card = b[i]
+    j = i + 1
     start = hand_start(b, seat) + 1
-    k = place(b, start, start + b[_HAND_N + seat], card)
-    slide(b, i, k - 1)
+    end = start + b[_HAND_N + seat]
+    while j < start:
+        b[i] = b[j]
+        i = j
+        j += 1
+    while j < end and b[j] < card:
+        b[i] = b[j]
+        i = j
+        j += 1
+    b[i] = card
     b[_HAND_N + seat] += 1
     emit(_EV_DRAW, card, seat)
     return True
@@ -92,10 +101,26 @@ def reshuffle(b, w):
 def discard(b, seat, card):
     """Move a card from this seat's hand to the discard pile."""
     i = hand_start(b, seat)
-    i = find(b, i, i + b[_HAND_N + seat], card)
-    start = discard_start(b)
-    k = place(b, start, start + b[_DISC_N], card)
-    slide(b, i, k - 1)
+    start = i
+    s = _HAND_N + seat
+    end = _HAND_N + b[_SEATS_N]
+    while s < end:
+        start += b[s]
+        s += 1
+    end = start + b[_DISC_N]
+    while b[i] != card:
+        i += 1
+    # what lies between moves down by one, up to the card's place in the pile
+    j = i + 1
+    while j < start:
+        b[i] = b[j]
+        i = j
+        j += 1
+    while j < end and b[j] < card:
+        b[i] = b[j]
+        i = j
+        j += 1
+    b[i] = card
     b[_HAND_N + seat] -= 1
     b[_DISC_N] += 1
 
@@ -146,11 +171,12 @@ def sort_monsters(b, w):
     end = _MONS + b[_MONS_N]
     while j < end:
         m = w[j]
-        i = j
-        while i > _MONS and w[i - 1] > m:
-            w[i] = w[i - 1]
-            i -= 1
-        w[i] = m
+        if w[j - 1] > m:
+            i = j
+            while i > _MONS and w[i - 1] > m:
+                w[i] = w[i - 1]
+                i -= 1
+            w[i] = m
         j += 1
 
 

@@ -57,6 +57,20 @@ MAX_EVENTS = const(640)
 SEATS = (1,)
 
 
+def _listed(counts, less):
+    # each kind as often as it is there, once when the module is loaded
+    out = []
+    for kind, n in enumerate(counts):
+        out += [kind] * (n - (less[kind] if kind < len(less) else 0))
+    return bytes(out)
+
+
+_DECK = _listed(CARD_COUNT, b"")
+_PILE = _listed(TOKEN_COUNT, OPENING)
+_NO_BYTES = bytes(B_SIZE)
+_NO_WORDS = array("H", bytes(2 * W_SIZE))
+
+
 def make():
     """A new, empty state: `(bytearray, array('H'))`."""
     return bytearray(B_SIZE), array("H", bytes(2 * W_SIZE))
@@ -72,31 +86,24 @@ def new(state, seats, options, seed):
     if not choices.valid(OPTIONS, options):
         raise ValueError("options %d do not exist in this game" % options)
     b, w = state
-    for i in range(B_SIZE):
-        b[i] = 0
-    for i in range(W_SIZE):
-        w[i] = 0
+    b[:] = _NO_BYTES
+    w[:] = _NO_WORDS
     rng.seed(w, seed)
     w[_OPTS] = options & 0xFFFF
     w[_OPTS_2] = options >> 16
     b[_SEATS_N] = seats
     b[_WALLS] = b[_TOWERS] = _ALL_ARCS
-    b[_DECK_N] = _fill(b, _CARDS, CARD_COUNT, b"")
+    b[_DECK_N] = len(_DECK)
+    b[_CARDS : _CARDS + len(_DECK)] = _DECK
     rng.shuffle(w, b, _CARDS, b[_DECK_N])
-    b[_PILE_N] = _fill(b, _TOKENS, TOKEN_COUNT, OPENING)
+    b[_PILE_N] = len(_PILE)
+    b[_TOKENS : _TOKENS + len(_PILE)] = _PILE
     rng.shuffle(w, b, _TOKENS, b[_PILE_N])
     for _ in range(HAND_SIZE[seats]):
         for seat in range(seats):
             draw(b, w, seat)
 
 
-def _fill(b, start, counts, less):
-    i = start
-    for kind, n in enumerate(counts):
-        for _ in range(n - (less[kind] if kind < len(less) else 0)):
-            b[i] = kind
-            i += 1
-    return i - start
 
 
 def to_move(state):

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""The first screen: resume, new game, about."""
+
+import sys
+
+import ui
+from app import menus
+from games import NAMES
+from lang import keys as words
+from lang import t
+from ui import labels
+from ui.palette import INK
+
+
+def saved(store, name):
+    """True if there is something to resume for this game."""
+    return store.read(name + ".0") is not None or store.read(name + ".1") is not None
+
+
+def _picture(shell):
+    # the title's code is dropped again: it is needed nowhere else
+    shell.new_screen()
+    c = shell.canvas
+    labels.heading(c, t(words.TITLE), 8, 4, c.width - 16, INK, 2)
+    from ui import scene
+
+    scene.draw(c, 8, 34)
+    sys.modules.pop("ui.scene", None)
+    del ui.scene
+
+
+def title_of(name):
+    """A game's name in the player's language, without loading the game."""
+    keys = __import__("lang.keys_" + name, None, None, ("NAME",))
+    return t(keys.NAME)
+
+
+def run(shell):
+    """Show the first screen until a game is chosen: (name, True to resume)."""
+    while True:
+        _picture(shell)
+        items = []
+        actions = []
+        for name in NAMES:
+            if saved(shell.store, name):
+                items.append(t(words.RESUME) + " " + title_of(name))
+                actions.append((name, True))
+        for name in NAMES:
+            items.append(t(words.NEW_GAME) + ": " + title_of(name))
+            actions.append((name, False))
+        items.append(t(words.ABOUT))
+        i = menus.choose(shell, "", items, 0, 152, cancel=False)
+        if i < len(actions):
+            return actions[i]
+        shell.message(t(words.ABOUT), t(words.ABOUT_TEXT))

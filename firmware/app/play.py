@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""A game at the table: load it, ask who must decide, make it happen, show it, save it.
+
+A game's `view.View(shell, session)` offers `show()` (the state as it stands), `choose()` (an
+action, or MENU), `tell()` (the events of the last action, one by one), `thinking()`,
+`summary()` (lines for the end screen) and, at module level, `option_word` and `choice_word`.
+"""
+
+import gc
+
+from app.pause import LEAVE, pause
+from app.setup import Setup
+from core.records import RecordError
+from core.session import Session
+from drivers.buttons import A, B
+from lang import keys as words
+from lang import t
+from micropython import const
+from ui import labels, widgets
+from ui.palette import INK
+
+MENU = -1
+_NO_ACTION = const(0xFFFF)
+_BUDGET = const(4)
+
+
+class Game:
+    """The modules of one game, loaded when it is opened."""
+
+    def __init__(self, name):
+        self.name = name
+        self.rules = self._load("rules")
+        gc.collect()
+        self.view = self._load("view")
+        gc.collect()
+
+    def _load(self, part):
+        return __import__("games.%s.%s" % (self.name, part), None, None, ("*",))
+
+    def bot(self):
+        """The computer player, loaded when one sits down."""
+        return self._load("bot")
+
+
+def resume(shell, game):
+    """The saved session, or None after saying why there is none."""
+    session = Session(game.rules, shell.store)
+    try:
+        if session.load():
+            return session
+    except RecordError as e:
+        text = t(words.BAD_SAVE_CODES + e.code - 1) + " " + t(words.SET_ASIDE)
+        shell.message(t(words.BAD_SAVE), text)
+    return None
+
+
+def begin(shell, game, heading, has_save):
+    """A new session as the person sets it up, or None if they go back."""
+    setup = Setup(game.rules, game.view)
+    if not setup.run(shell, heading):
+        return None
+    if has_save and not shell.ask(t(words.OVERWRITE), t(words.OVERWRITE_TEXT)):
+        return None
+    session = Session(game.rules, shell.store)
+    session.start(b"\0", setup.packed, setup.seed)
+    return session
+
+
+def play(shell, game, session):
+    """Play until the game is over or the person leaves it."""
+    view = game.view.View(shell, session)
+    bot = None
+    view.show()
+    while not session.is_over():
+        if session.level():
+            if bot is None:
+                bot = game.bot()
+            action = _think(game, session, bot, view)
+        else:
+            action = view.choose()
+        if action == MENU:
+            if pause(shell, game, session, view) == LEAVE:
+                return
+            view.show()
+        else:
+            _happen(shell, session, view, action)
+    _end(shell, game, session, view)
+
+
+def _happen(shell, session, view, action):
+    rule = session.act(action)
+    if rule:
+        view.refuse(rule)
+        return
+    save(shell, session)
+    view.tell()
+
+
+def save(shell, session):
+    """Save, and say so if that fails: the game itself goes on."""
+    try:
+        session.save()
+    except OSError as e:
+        shell.message(t(words.SAVE_QUIT), t(words.NOT_SAVED, e))
+
+
+def _think(game, session, bot, view):
+    view.thinking()
+    seen = game.rules.make()
+    seat = game.rules.to_move(session.state)
+    game.rules.observe(session.state, seat, seen)
+    bot.start(seen, seat, session.level(), (session.seed + session.plies * 7919) & 0xFFFFFF)
+    action = _NO_ACTION
+    while action == _NO_ACTION:
+        action = bot.step(_BUDGET)
+    return action
+
+
+def _end(shell, game, session, view):
+    # the result stays until it is left; the finished game is no longer resumed
+    session.forget()
+    c = shell.canvas
+    shell.new_screen()
+    won = game.rules.result(session.state) > 0
+    widgets.header(c, view.title(), "")
+    y = 28 + labels.heading(c, t(words.WON if won else words.LOST), 8, 28, c.width - 16, INK, 2)
+    y = view.picture(won, y + 6)
+    for text in view.summary():
+        y += 13 * c.text_box(text, 16, y, c.width - 32, 26, INK, center=True) + 3
+    widgets.footer(c, (("A", t(words.OK)), ("B", t(words.LOG))))
+    while True:
+        key = shell.key()
+        if key == A:
+            return
+        if key == B:
+            view.log()
+            _end(shell, game, session, view)
+            return
+
+
+def run(shell, name, resumed, heading):
+    """From the first screen into a game and back."""
+    shell.busy(t(words.LOADING))
+    game = Game(name)
+    has_save = resumed
+    if resumed:
+        session = resume(shell, game)
+    else:
+        from app.home import saved
+
+        has_save = saved(shell.store, name)
+        session = begin(shell, game, heading, has_save)
+    if session:
+        play(shell, game, session)

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""What every screen works with: canvas, buttons, waiting, the store of saves."""
+
+import gc
+import time
+
+import machine
+from core.storage import Storage
+from drivers.buttons import A, B, DOWN, UP, X, Y
+from lang import keys as words
+from lang import t
+from micropython import const
+from ui import palette, widgets
+from ui.canvas import Canvas
+
+_BEAT_MS = const(300)
+_SLICE_MS = const(10)
+
+
+class Shell:
+    """One handheld: `canvas` to draw on, `buttons` to ask, `store` to save in."""
+
+    def __init__(self, hardware, buf, saves):
+        self.hardware = hardware
+        self.display = hardware.display
+        self.buttons = hardware.buttons
+        self.canvas = Canvas(buf, hardware.width, hardware.height)
+        self.store = Storage(saves)
+        self.display.set_palette(palette.RGB)
+        self._lit = False
+
+    def flush(self):
+        """Send what has changed to the panel; the first time, also light it."""
+        self.canvas.flush(self.display)
+        if not self._lit:
+            self._lit = True
+            self.display.brightness(255)
+
+    def new_screen(self):
+        """An empty sheet; the time to collect garbage."""
+        gc.collect()
+        self.canvas.clear(palette.PAPER)
+
+    def key(self, pulse=None):
+        """Wait for a button; its bit.  `pulse(beat)` is called about three times a second, beat 0, 1, 0 .."""
+        self.flush()
+        beat = 0
+        next_beat = time.ticks_add(time.ticks_ms(), _BEAT_MS)
+        while True:
+            bit = self.buttons.take()
+            if bit:
+                return bit
+            machine.idle()
+            if pulse and time.ticks_diff(time.ticks_ms(), next_beat) >= 0:
+                beat ^= 1
+                next_beat = time.ticks_add(time.ticks_ms(), _BEAT_MS)
+                pulse(beat)
+                self.flush()
+
+    def wait(self, ms):
+        """Let a picture stand for so long; any button ends it at once (True)."""
+        self.flush()
+        end = time.ticks_add(time.ticks_ms(), ms)
+        while time.ticks_diff(end, time.ticks_ms()) > 0:
+            if self.buttons.any():
+                self.buttons.clear()
+                return True
+            time.sleep_ms(_SLICE_MS)
+        return False
+
+    # --- ready-made dialogs ---------------------------------------------------
+
+    def message(self, heading, body, icon=-1):
+        """Show a text until A or B; it scrolls by up and down."""
+        first = 0
+        pairs = (("A", t(words.OK)),)
+        shown = widgets.dialog_lines(144)
+        while True:
+            lines = widgets.dialog(self.canvas, heading, body, pairs, first=first, icon=icon)
+            key = self.key()
+            if key & (A | B | X | Y):
+                return
+            if key == DOWN and first + shown < lines:
+                first += 1
+            elif key == UP and first:
+                first -= 1
+
+    def ask(self, heading, body):
+        """True if the person answers yes (A), False for no (B)."""
+        widgets.dialog(self.canvas, heading, body, (("A", t(words.YES)), ("B", t(words.NO))))
+        while True:
+            key = self.key()
+            if key == A:
+                return True
+            if key == B:
+                return False
+
+    def busy(self, word):
+        """Say that something takes a moment."""
+        c = self.canvas
+        w = c.text_width(word) + 16
+        c.panel((c.width - w) // 2, 104, w, 21, palette.YELLOW, palette.INK)
+        c.text_center(word, 0, 108, c.width, palette.INK)
+        self.flush()

@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: MIT
+"""Castle Panic: the events of an action, shown one by one and kept for the log."""
+
+from array import array
+
+from core import events
+from games.castle_panic import view_log
+from lang import keys as words
+from lang import t
+from micropython import const
+from ui import sprites, widgets
+from ui.palette import INK, PAPER, YELLOW_L
+
+_BOULDER = const(7)
+_MOVE_RED = const(8)
+_COUNTER = const(12)
+_PLAGUE_S = const(15)
+_DISCARD_1 = const(16)
+_MONSTER_KINDS = const(7)
+_HERO = const(12)
+_BRICK = const(15)
+_EV_PHASE = const(1)
+_EV_TURN = const(2)
+_EV_DRAW = const(131)
+_EV_SHUFFLE = const(132)
+_EV_DISCARD = const(5)
+_EV_PLAY = const(6)
+_EV_HIT = const(7)
+_EV_SLAIN = const(8)
+_EV_STEP = const(9)
+_EV_WALL = const(11)
+_EV_MARKER = const(12)
+_EV_TOWER = const(13)
+_EV_HURT = const(14)
+_EV_DESTROYED = const(15)
+_EV_BUILT = const(16)
+_EV_FORTIFIED = const(17)
+_EV_TARRED = const(18)
+_EV_UNTARRED = const(19)
+_EV_BACK = const(20)
+_EV_TOKEN = const(149)
+_EV_DIE = const(150)
+_EV_PLACED = const(23)
+_EV_HEALED = const(24)
+_EV_PLAGUED = const(26)
+_EV_BOULDER = const(27)
+_EV_NO_TOKENS = const(28)
+_EV_OVER = const(30)
+_EV_TAKEN = const(31)
+_EV_MOVES = const(32)
+_EV_OPENING = const(161)
+_EV_SET = const(34)
+_TAR_BIT = const(2)
+
+_KEPT = const(200)
+_STRIP_Y = const(192)
+_NO_ICON = const(255)
+# how long an event stands, in 100 ms
+_SHORT = const(4)
+_LONG = const(9)
+_SILENT = const(0)
+
+
+class Teller:
+    """Shows core.events.LOG on a View and remembers the last events."""
+
+    def __init__(self, view):
+        self.view = view
+        self.kept = array("H", bytes(4 * _KEPT))
+        self.count = 0
+        self.icon = _NO_ICON
+
+    def tell(self):
+        """Show every event since the last action in its order."""
+        log = events.LOG
+        end = log[0]
+        i = 1
+        self.icon = _NO_ICON
+        while i < end:
+            code = log[i] >> 8
+            x = log[i] & 255
+            y = log[i + 1]
+            i += 2
+            self._keep(code << 8 | x, y)
+            changed = self._apply(code, x, y)
+            if code == _EV_STEP:
+                # all steps of a move are taken at once (CP-145)
+                if i < end and log[i] >> 8 == _EV_STEP:
+                    continue
+                self.view.board.draw()
+                self.view.shell.wait(100 * _LONG)
+                continue
+            self._say(code, x, y, changed)
+
+    def _keep(self, word, y):
+        i = 2 * (self.count % _KEPT)
+        self.kept[i] = word
+        self.kept[i + 1] = y
+        self.count += 1
+
+    def _say(self, code, x, y, changed):
+        pause = _pause(code)
+        if pause == _SILENT:
+            return
+        self._pick_icon(code, x, y)
+        self._strip(view_log.line(code, x, y))
+        if changed < 0:
+            pass
+        elif changed >= 64:
+            self.view.board.arc(changed - 64)
+        else:
+            self.view.board.space(changed)
+        self.view.shell.wait(100 * pause)
+
+    def _pick_icon(self, code, x, y):
+        if code == _EV_TOKEN:
+            self.icon = token_icon(x)
+        elif code in (_EV_PLAY, _EV_DRAW, _EV_DISCARD, _EV_TAKEN, _EV_PLAGUED):
+            self.icon = card_icon(x)
+        elif code in (_EV_WALL, _EV_BUILT):
+            self.icon = sprites.WALL
+        elif code in (_EV_MARKER, _EV_FORTIFIED):
+            self.icon = sprites.WALL_FORTIFIED
+        elif code == _EV_TOWER:
+            self.icon = sprites.RUIN
+        elif code in (_EV_BOULDER,):
+            self.icon = sprites.BOULDER
+        elif code in (_EV_PHASE, _EV_TURN, _EV_SHUFFLE, _EV_NO_TOKENS, _EV_OVER, _EV_MOVES):
+            self.icon = _NO_ICON
+        elif y and code not in (_EV_DIE,):
+            self.icon = y >> 4 & 7
+
+    def _strip(self, line):
+        # in the place of the hand: a picture and a sentence
+        c = self.view.canvas
+        c.rect(0, _STRIP_Y, c.width, 32, PAPER)
+        c.panel(2, _STRIP_Y + 1, c.width - 4, 30, YELLOW_L, INK)
+        x = 8
+        if self.icon != _NO_ICON:
+            c.sprite(self.icon, 8, _STRIP_Y + 8)
+            x = 30
+        lines = 1 + (c.text_width(line) > c.width - x - 8)
+        c.text_box(line, x, _STRIP_Y + (9 if lines == 1 else 3), c.width - x - 8, 26, INK)
+        widgets.footer(c, (("A", t(words.NEXT)),))
+
+    def _apply(self, code, x, y):
+        # bring the shown table up to date: the space to draw again, 64 + the arc, or -1
+        table = self.view.table
+        m = y & 0xFFFE
+        if code == _EV_STEP or code == _EV_BACK:
+            if table.remove(m):
+                table.add(x << 7 | m & 0x7F)
+            return 64 + x % 6
+        if code in (_EV_SLAIN, _EV_DESTROYED):
+            # a hit or a hurt before it has taken the last point already
+            if not table.remove(m):
+                table.remove(m & 0xFFF2)
+            return m >> 7
+        if code in (_EV_HIT, _EV_HURT, _EV_HEALED):
+            # of points the two bits are the lower ones of the word
+            if table.remove(m):
+                table.add(m & 0xFFF2 | x << 2)
+            return m >> 7
+        if code in (_EV_TARRED, _EV_UNTARRED):
+            if table.remove(m):
+                table.add(m ^ _TAR_BIT)
+            return m >> 7
+        if code in (_EV_PLACED, _EV_SET, _EV_OPENING):
+            table.add(m)
+            return m >> 7
+        if code == _EV_WALL:
+            table.walls &= ~(1 << x)
+        elif code == _EV_BUILT:
+            table.walls |= 1 << x
+        elif code == _EV_MARKER:
+            table.forts &= ~(1 << x)
+        elif code == _EV_FORTIFIED:
+            table.forts |= 1 << x
+        elif code == _EV_TOWER:
+            table.towers &= ~(1 << x)
+        else:
+            return -1
+        return 64 + x
+
+    # --- the log --------------------------------------------------------------
+
+    def show_log(self):
+        """The events kept, with their rules, newest at the end; up and down scroll."""
+        body = ""
+        first = self.count - _KEPT if self.count > _KEPT else 0
+        for n in range(max(first, self.count - 40), self.count):
+            i = 2 * (n % _KEPT)
+            code = self.kept[i] >> 8
+            line = view_log.line(code, self.kept[i] & 255, self.kept[i + 1])
+            body += line + " (%d)\n" % view_log.rule(code, self.kept[i] & 255)
+        self.view.shell.message(t(words.LOG), body or t(words.LOG_EMPTY))
+
+
+def _pause(code):
+    # in 100 ms; what another sentence says anyway is passed over
+    if code == _EV_PHASE:
+        return _SILENT
+    if code in _QUICK:
+        return _SHORT
+    return _LONG
+
+
+_QUICK = (
+    _EV_TURN, _EV_DIE, _EV_HURT, _EV_PLAY, _EV_SHUFFLE, _EV_DRAW, _EV_DISCARD, _EV_SET, _EV_OPENING, _EV_TAKEN
+)  # fmt: skip
+
+
+def card_icon(card):
+    """The picture of a castle card."""
+    if card < _HERO:
+        return sprites.CARD_ARCHER + card // 4
+    if card < _BRICK:
+        return sprites.CARD_HERO
+    return sprites.CARD_BRICK + card - _BRICK
+
+
+def token_icon(token):
+    """The picture of a Monster token."""
+    if token < _MONSTER_KINDS:
+        return sprites.GOBLIN + token
+    if token == _BOULDER:
+        return sprites.BOULDER
+    if token <= _COUNTER:
+        return sprites.MOVE_RED + token - _MOVE_RED
+    if token <= _PLAGUE_S:
+        return sprites.PLAGUE
+    return sprites.DISCARD + token - _DISCARD_1

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""Power on: the frame buffer first, then the screens.  A crash is shown and kept."""
+
+import sys
+
+# first of all and once: a large block is not to be had later
+BUFFER = bytearray(240 * 240 // 2)
+
+
+def start(saves):
+    """Switch the board on; the Shell that all screens work with."""
+    import board
+    from app.shell import Shell
+    from drivers import hardware
+
+    return Shell(hardware.make(board), BUFFER, saves)
+
+
+def run(shell):
+    """First screen, game, first screen .. for ever."""
+    from app import home, play
+
+    while True:
+        name, resumed = home.run(shell)
+        play.run(shell, name, resumed, home.title_of(name))
+
+
+def boot(saves="/saves", report="/last_crash.txt"):
+    """What the board does: `run`, and after a crash a report and `run` again."""
+    shell = start(saves)
+    while True:
+        try:
+            run(shell)
+        except Exception as e:
+            from app import crash
+
+            crash.show(shell, e, report)
+
+
+if __name__ == "__main__" and sys.implementation.name == "micropython":
+    boot()
