@@ -17,15 +17,24 @@ import micropython
 from core import events, rng
 
 MAX_PLIES = 2000
+NO_ACTION = 0xFFFF
 # the chooser has its own stream, apart from the game's
 _CHOOSER = 0x5EED
+# actions that a bot weighs in one slice
+_BUDGET = 7
 
 
 class Player:
-    """Plays seeded games of one rules module; everything it needs is allocated here, once."""
+    """Plays seeded games of one rules module; everything it needs is allocated here, once.
 
-    def __init__(self, rules, keep=False):
+    With a bot module the computer decides instead of chance: from what the seat sees, at a level by the seed.
+    """
+
+    def __init__(self, rules, keep=False, bot=None):
         self.rules = rules
+        self.bot = bot
+        self.view = rules.make()
+        self.seed = 0
         self.state = rules.make()
         self.out = array("H", bytes(2 * rules.MAX_ACTIONS))
         self.choice = array("H", bytes(8))
@@ -43,16 +52,33 @@ class Player:
         self.sums[0] = self.sums[1] = 0
         self.plies = 0
         self.careful = seed & 1
+        self.seed = seed
+        if self.bot:
+            # what a bot allocates once, it allocates here
+            self.decision()
+
+    def decision(self):
+        """The bot's action."""
+        seat = self.rules.to_move(self.state)
+        self.rules.observe(self.state, seat, self.view)
+        self.bot.start(self.view, seat, 1 + self.seed % 3, (self.seed & 0x7FFF) + self.plies)
+        action = NO_ACTION
+        while action == NO_ACTION:
+            action = self.bot.step(_BUDGET)
+        return action
 
     def step(self):
         """Choose, apply, add to the checksum; False when there is nothing left to choose."""
         n = self.rules.legal(self.state, self.out)
         if n == 0:
             return False
-        i = rng.rnd(self.choice, n)
-        if i == 0 and self.careful:
+        if self.bot:
+            self.action = self.decision()
+        else:
             i = rng.rnd(self.choice, n)
-        self.action = self.out[i]
+            if i == 0 and self.careful:
+                i = rng.rnd(self.choice, n)
+            self.action = self.out[i]
         events.clear()
         self.rules.apply(self.state, self.action)
         self.add(n)

@@ -39,6 +39,11 @@ def rules_of(name: str) -> ModuleType:
     return importlib.import_module(f"games.{name}.rules")
 
 
+def bot_of(name: str) -> ModuleType:
+    """The computer player of a game."""
+    return importlib.import_module(f"games.{name}.bot")
+
+
 def notation_of(name: str) -> ModuleType:
     """The notation module of a game."""
     return importlib.import_module(f"host_sim.games.{name}.notation")

@@ -27,9 +27,9 @@ def ask(
     return port.run((HERE / "seeded_run.py").read_text(encoding="utf-8"), given, [game, *what], **how).splitlines()
 
 
-def lines_here(game: str, jobs: Sequence[Job]) -> list[str]:
-    """The games as CPython plays them, a line each."""
-    player = Player(seeded_cases.rules_of(game))
+def lines_here(game: str, jobs: Sequence[Job], bot: ModuleType | None = None) -> list[str]:
+    """The games as CPython plays them, by chance or by a bot, a line each."""
+    player = Player(seeded_cases.rules_of(game), bot=bot)
     return [player.line(*job) for job in jobs]
 
 

@@ -2,6 +2,7 @@
 """What another interpreter does with `seeded.py`: a script for MicroPython.
 
     script.py GAME lines          a line for each job
+    script.py GAME bot            the same with the computer deciding
     script.py GAME trace          the sums after each ply of the first job
     script.py GAME dump PLY       one step of the first job in full
     script.py GAME heap           most bytes of heap that one call asked for, a line for each function
@@ -20,8 +21,8 @@ def _jobs():
         return [[int(word) for word in line.split()] for line in f.read().split("\n") if line]
 
 
-def lines(rules, jobs):
-    player = Player(rules)
+def lines(rules, jobs, bot=None):
+    player = Player(rules, False, bot)
     for job in jobs:
         print(player.line(*job))
 
@@ -84,13 +85,19 @@ def _measured(rules, player, other, most):
     return True
 
 
-def main(game, what, *args):
-    name = "games.%s.rules" % game
+def _module(game, part):
+    name = "games.%s.%s" % (game, part)
     __import__(name)
-    rules = sys.modules[name]
+    return sys.modules[name]
+
+
+def main(game, what, *args):
+    rules = _module(game, "rules")
     jobs = _jobs()
     if what == "lines":
         lines(rules, jobs)
+    elif what == "bot":
+        lines(rules, jobs, _module(game, "bot"))
     elif what == "trace":
         trace(rules, jobs)
     elif what == "heap":

@@ -15,6 +15,7 @@ from host_sim.paths import FIRMWARE
 
 # seeded games of each game, over all its set-ups
 GAMES = {unix: 1000, wasm: 400}
+BOT_GAMES = 40
 
 
 @pytest.fixture(params=[unix, wasm], ids=["unix", "wasm"])
@@ -41,6 +42,13 @@ def jobs_of(game: str, count: int) -> list[seeded_compare.Job]:
 
 def test_games_agree(port, game):
     assert seeded_compare.difference(port, game, jobs_of(game, GAMES[port])) == ""
+
+
+def test_the_computer_plays_the_same(port, game):
+    """Games decided by the computer, which also reach won ends: the same on every interpreter, and no memory."""
+    jobs = jobs_of(game, BOT_GAMES)
+    here = seeded_compare.lines_here(game, jobs, seeded_cases.bot_of(game))
+    assert seeded_compare.ask(port, game, jobs, "bot") == here
 
 
 def test_nothing_is_allocated(game):
