@@ -25,9 +25,9 @@ def run(shell):
         play.run(shell, name, resumed, home.title_of(name))
 
 
-def boot(saves="/saves", report="/last_crash.txt"):
+def boot(saves="/saves", report="/last_crash.txt", shell=None):
     """What the board does: `run`, and after a crash a report and `run` again."""
-    shell = start(saves)
+    shell = shell or start(saves)
     while True:
         try:
             run(shell)

@@ -17,8 +17,8 @@ def saved(store, name):
     return store.read(name + ".0") is not None or store.read(name + ".1") is not None
 
 
-def _picture(shell):
-    # the title's code is dropped again: it is needed nowhere else
+def draw(shell):
+    """The title and its picture, whose code is dropped again: it is needed nowhere else."""
     shell.new_screen()
     c = shell.canvas
     labels.heading(c, t(words.TITLE), 8, 4, c.width - 16, INK, 2)
@@ -38,7 +38,7 @@ def title_of(name):
 def run(shell):
     """Show the first screen until a game is chosen: (name, True to resume)."""
     while True:
-        _picture(shell)
+        draw(shell)
         items = []
         actions = []
         for name in NAMES:

@@ -75,7 +75,7 @@ def play(shell, game, session):
         if session.level():
             if bot is None:
                 bot = game.bot()
-            action = _think(game, session, bot, view)
+            action = think(game, session, bot, view)
         else:
             action = view.choose()
         if action == MENU:
@@ -101,10 +101,11 @@ def save(shell, session):
     try:
         session.save()
     except OSError as e:
-        shell.message(t(words.SAVE_QUIT), t(words.NOT_SAVED, e))
+        shell.message(t(words.NOT_SAVED), t(words.NOT_SAVED_TEXT, e))
 
 
-def _think(game, session, bot, view):
+def think(game, session, bot, view):
+    """The action of the computer player whose turn it is."""
     view.thinking()
     seen = game.rules.make()
     seat = game.rules.to_move(session.state)
@@ -116,9 +117,8 @@ def _think(game, session, bot, view):
     return action
 
 
-def _end(shell, game, session, view):
-    # the result stays until it is left; the finished game is no longer resumed
-    session.forget()
+def draw_end(shell, game, session, view):
+    """The sheet that says how it ended."""
     c = shell.canvas
     shell.new_screen()
     won = game.rules.result(session.state) > 0
@@ -128,14 +128,17 @@ def _end(shell, game, session, view):
     for text in view.summary():
         y += 13 * c.text_box(text, 16, y, c.width - 32, 26, INK, center=True) + 3
     widgets.footer(c, (("A", t(words.OK)), ("B", t(words.LOG))))
-    while True:
+
+
+def _end(shell, game, session, view):
+    # the result stays until it is left; the finished game is no longer resumed
+    session.forget()
+    key = 0
+    while key != A:
+        draw_end(shell, game, session, view)
         key = shell.key()
-        if key == A:
-            return
         if key == B:
             view.log()
-            _end(shell, game, session, view)
-            return
 
 
 def run(shell, name, resumed, heading):

@@ -116,6 +116,11 @@ def to_move(state):
     return b[_ACTIVE]
 
 
+def seats(state):
+    """How many seats the game has."""
+    return state[0][_SEATS_N]
+
+
 def result(state):
     """-1 while the game runs, else the bit mask of the seats that won (0: all lost)."""
     b = state[0]

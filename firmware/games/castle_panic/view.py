@@ -107,6 +107,10 @@ class View:
         """The game's name."""
         return t(K.NAME)
 
+    def turn(self):
+        """Number of the turn."""
+        return self.state[1][_TURNS]
+
     def summary(self):
         """How it ended, as lines for the end screen."""
         b, w = self.state

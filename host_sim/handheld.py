@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The firmware started from the PC: with a game chosen by name, for playing, watching, replaying."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from host_sim import paths
+from host_sim.errors import UserError
+
+
+def saves_folder(out: Path | None) -> Path:
+    """Where saved games are kept: below `out`, else in the user's home."""
+    folder = (out / "saves") if out else Path.home() / ".pocket_tabletop"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError(f"saved games cannot be kept in '{folder}': {error.strerror}") from None
+    return folder
+
+
+def set_language(code: str) -> None:
+    """Load the language file of the screens."""
+    paths.install()
+    import lang
+
+    try:
+        lang.load(code)
+    except OSError:
+        known = sorted(path.stem for path in (paths.FIRMWARE / "lang").glob("*.bin"))
+        raise UserError(f"the language '{code}' is not there yet; there is {', '.join(known)}") from None
+
+
+def packed_options(rules, chosen: dict[str, str]) -> int:
+    """The options of the command line as the game packs them."""
+    from core import options
+
+    packed = 0
+    for name, value in chosen.items():
+        try:
+            packed = options.put(rules.OPTIONS, packed, name, value)
+        except ValueError as error:
+            raise UserError(f"--options: {error}") from None
+    return packed
+
+
+def checked_seats(rules, seats: int | None) -> int:
+    """The number of seats, or the game's smallest one."""
+    if seats is None:
+        return rules.SEATS[0]
+    if seats not in rules.SEATS:
+        raise UserError(f"--seats: this game takes {' or '.join(map(str, rules.SEATS))}, not {seats}")
+    return seats
+
+
+def chosen_seed(seed: int | None) -> int:
+    """The seed given, or a new one."""
+    paths.install()
+    from app.setup import random_seed
+
+    return random_seed() if seed is None else seed

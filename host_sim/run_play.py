@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""The work of `play`: the firmware on a simulated handheld."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from host_sim import front, handheld, paths
+from host_sim.errors import UserError
+
+DEMO_OUT = Path("demo")
+
+
+def run_play(
+    *, game: str | None, board: str, seats: int | None, seed: int | None, options: dict[str, str], lang: str,
+    view: str | None, keys: str | None, out: Path | None,
+) -> int:  # fmt: skip
+    """Play until the person leaves; with no screen and no terminal, play a demo game instead."""
+    paths.install()
+    handheld.set_language(lang)
+    if game is None and (seats is not None or seed is not None or options):
+        raise UserError("--seats, --seed and --options need a GAME")
+    preset = _preset(game, seats, seed, options)
+    chosen = view or (front.choose_view() if keys is None else "headless")
+    if chosen is None:
+        return _demo_instead(game, seats, seed, options, out)
+    saves = handheld.saves_folder(out)
+    try:
+        result = front.run(board, chosen, keys=keys, out=out, main=lambda: _main(str(saves), preset, chosen))
+    except ValueError as error:
+        raise UserError(str(error)) from None
+    for shot in result.shots:
+        print(f"picture: {shot}")
+    return 0
+
+
+def _preset(game, seats, seed, options):
+    # (name, seats, seed, packed options) to begin with at once, or (name,) to open the game
+    if game is None:
+        return ()
+    from host_sim import games
+
+    rules = games.get(game).rules
+    count = handheld.checked_seats(rules, seats)
+    packed = handheld.packed_options(rules, options)
+    if seats is None and seed is None and not options:
+        return (game,)
+    return game, count, handheld.chosen_seed(seed), packed
+
+
+def _main(saves: str, preset: tuple, view: str) -> None:
+    import main
+
+    shell = main.start(saves)
+    if preset:
+        _open(shell, preset)
+    if view == "headless":
+        # a crash must be seen by whoever runs the script
+        main.run(shell)
+    main.boot(saves, str(Path(saves) / "last_crash.txt"), shell)
+
+
+def _open(shell, preset: tuple) -> None:
+    from app import home, play
+    from core.session import Session
+
+    name = preset[0]
+    if len(preset) == 1:
+        play.run(shell, name, home.saved(shell.store, name), home.title_of(name))
+        return
+    _name, count, seed, packed = preset
+    game = play.Game(name)
+    session = Session(game.rules, shell.store)
+    session.start(bytes(count), packed, seed)
+    play.play(shell, game, session)
+
+
+def _demo_instead(game, seats, seed, options, out) -> int:
+    from host_sim.cli import values
+    from host_sim.run_demo import run_demo
+
+    print("No screen and no terminal here: the computer plays a game by itself.", file=sys.stderr)
+    name = game or values.games()[0]
+    return run_demo(game=name, seats=seats, seed=1 if seed is None else seed, options=options, out=out or DEMO_OUT)
