@@ -68,7 +68,7 @@ class _Show:
         view = parts.view.View(self.shell, session)
         view.show()
         self._shot("start")
-        self._watch_waits()
+        self._watch_waits(view)
         bot = parts.bot()
         while not session.is_over():
             action = play.think(parts, session, bot, view)
@@ -87,15 +87,14 @@ class _Show:
             self._seen.add(turn)
             self._shot(f"turn-{turn:02}")
 
-    def _watch_waits(self) -> None:
+    def _watch_waits(self, view) -> None:
         # the first picture of each kind of message is worth keeping
         wait, kinds = self.shell.wait, set()
 
         def watched(ms: int) -> bool:
             pressed = wait(ms)
-            kind = next(iter([code for code, _x, _y in story.events()][-1:]), 0)
-            if kind not in kinds:
-                kinds.add(kind)
+            if view.telling not in kinds:
+                kinds.add(view.telling)
                 self.rig.shot(f"event-{len(kinds):02}")
             return pressed
 

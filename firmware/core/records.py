@@ -29,7 +29,10 @@ from micropython import const
 
 VERSION = const(1)
 SLOT_LIMIT = const(508)
+# bytes of a slot beside the state and the plies
+SLOT_REST = const(42)
 SEATS_MAX = const(6)
+LEVEL_MAX = const(3)
 
 _HEADER = "<4sBBBBII6s"
 _HEADER_N = const(22)
@@ -44,11 +47,15 @@ OTHER_RULES = const(4)
 
 
 class RecordError(ValueError):
-    """A save or replay that cannot be used: `code` is DAMAGED .. OTHER_RULES, the text says what is wrong."""
+    """A save or replay that cannot be used: `code` is DAMAGED .. OTHER_RULES, the text says what is wrong.
+
+    `kept` is the name under which a file was set aside, "" if none was.
+    """
 
     def __init__(self, code, text):
         super().__init__(text)
         self.code = code
+        self.kept = ""
 
 
 class Header:
@@ -72,7 +79,7 @@ class Header:
 
 def _open(data, magic, what):
     # check what every record has: length, magic, version, CRC
-    if len(data) < 4 or data[:4] != magic:
+    if data[:4] != magic[: len(data)]:
         raise RecordError(FOREIGN, "this is no %s of Pocket Tabletop" % what)
     if len(data) > 4 and data[4] > VERSION:
         raise RecordError(NEWER, "this %s was made by a newer version (format %d, known %d)" % (what, data[4], VERSION))
@@ -81,7 +88,7 @@ def _open(data, magic, what):
     if struct.unpack("<I", data[-4:])[0] != crc32(data[:-4]) & 0xFFFFFFFF:
         raise RecordError(DAMAGED, "the %s is damaged: its check sum is wrong" % what)
     _magic, version, game_id, rules_version, n, options, seed, seats = struct.unpack(_HEADER, data[:_HEADER_N])
-    if version != VERSION or not 1 <= n <= SEATS_MAX or max(seats) > 3:
+    if version != VERSION or not 1 <= n <= SEATS_MAX or max(seats) > LEVEL_MAX:
         raise RecordError(DAMAGED, "the header of the %s holds impossible values" % what)
     return Header(game_id, rules_version, options, seed, seats[:n])
 

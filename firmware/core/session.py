@@ -3,8 +3,9 @@
 
 The session owns the state; screens and computer players read it and hand in actions.
 Two save slots are written in turn and the newer whole one counts, so a power cut
-costs at most the decision that was being saved.  The full list of actions stands in
-a history file, which is a replay; it is brought up to date where undo cannot reach.
+costs at most the decision that was being saved.  The actions that no longer fit into
+a slot stand in a history file, which is a replay: one of two, and always the one that
+the newest save does not need is written.
 """
 
 from array import array
@@ -12,13 +13,16 @@ from binascii import crc32
 
 from core import events, records
 from core.options import valid
-from core.records import DAMAGED, FOREIGN, OTHER_RULES, RecordError
+from core.records import DAMAGED, FOREIGN, LEVEL_MAX, OTHER_RULES, RecordError
 from micropython import const
 
 PERSON = const(0)
 PLIES_MAX = const(0xFFFF)
 
 _CHUNK = const(256)
+# numbers of saves, seeds and check sums are 32 bits wide
+_BITS_32 = 0xFFFFFFFF
+_NO_SUCH_GAME = "the header holds seats or options that this game does not have"
 
 
 def _copy(source, target):
@@ -44,24 +48,35 @@ class Session:
         self.fixed = 0
         self.actions = array("H", bytes(2 * _CHUNK))
         self._anchor = rules.make()
-        self._filed = 0
+        # of the newest save: its number, how many plies stand in which history file, their check sum
         self._number = 0
+        self._filed = 0
+        self._filed_crc = 0
+        self._book = 0
 
     # --- playing --------------------------------------------------------------
 
     def start(self, seats, options, seed):
-        """Begin a new game.  seats: bytes, one a seat (0 a person, 1 .. 3 the computer's level)."""
-        self._number = self._newest()
+        """Begin a new game.  seats: bytes, one a seat (0 a person, 1 .. 3 the computer's level).
+
+        ValueError if there is no such game.  An older save stays until this game is saved;
+        one that cannot be used is set aside.
+        """
+        seats = bytes(seats)
+        if max(seats) > LEVEL_MAX or not 0 <= seed <= _BITS_32:
+            raise ValueError("no such level or seed")
         self._begin(seats, options, seed)
+        self._stand_behind()
 
     def _begin(self, seats, options, seed):
-        events.clear()
         self.rules.new(self.state, len(seats), options, seed)
-        self.seats = bytes(seats)
+        events.clear()
+        self.seats = seats
         self.options = options
         self.seed = seed
         self.plies = 0
         self._filed = 0
+        self._filed_crc = 0
         self._fix()
 
     def act(self, action):
@@ -111,7 +126,7 @@ class Session:
         _copy(self._anchor, self.state)
         self._redo(self.fixed, self.plies - 1)
         self.plies -= 1
-        self._filed = min(self._filed, self.plies)
+        self._unfile()
         return True
 
     def restore(self, ply):
@@ -123,7 +138,13 @@ class Session:
         self._fix()
         self._redo(0, ply)
         self.plies = ply
-        self._filed = min(self._filed, ply)
+        self._unfile()
+
+    def _unfile(self):
+        # plies taken back are no longer those in the history file
+        if self._filed > self.plies:
+            self._filed = self.plies
+            self._filed_crc = self._sum(self.plies)
 
     def _redo(self, start, end):
         # play actions again without events, moving the undo mark as in the game itself
@@ -147,10 +168,11 @@ class Session:
         return records.pack_replay(self.header(), self.actions, self.plies)
 
     def load_replay(self, data):
-        """Take over a replay, standing at its end; RecordError if it cannot be played."""
+        """Take over a replay, standing at its end; RecordError if it cannot be played: then the game stays as it is."""
         header, actions = records.unpack_replay(data)
         self._check(header)
-        self._play(header, actions, len(actions))
+        self._take_over(header, actions, None)
+        self._stand_behind()
 
     def _check(self, header):
         r = self.rules
@@ -163,10 +185,27 @@ class Session:
                 % (header.rules_version, r.RULES_VERSION),
             )
         if len(header.seats) not in r.SEATS or not valid(r.OPTIONS, header.options):
-            raise RecordError(DAMAGED, "the header holds seats or options that this game does not have")
+            raise RecordError(DAMAGED, _NO_SUCH_GAME)
+
+    def _take_over(self, header, actions, state):
+        # play a record, to the position `state` if it is given; if that fails the game at hand stays
+        kept = (self.seats, self.options, self.seed, self.actions, self.plies, self._filed, self._filed_crc)
+        self.actions = actions
+        try:
+            self._play(header, actions, len(actions))
+            if state is not None and records.pack_state(self.state) != state:
+                raise RecordError(DAMAGED, "the actions in the save do not lead to its position")
+        except RecordError:
+            self.seats, self.options, self.seed, self.actions, self.plies, self._filed, self._filed_crc = kept
+            if self.seats:
+                self.restore(self.plies)
+            raise
 
     def _play(self, header, actions, count):
-        self._begin(header.seats, header.options, header.seed)
+        try:
+            self._begin(header.seats, header.options, header.seed)
+        except ValueError:
+            raise RecordError(DAMAGED, _NO_SUCH_GAME) from None
         for i in range(count):
             rule = self.act(actions[i])
             if rule:
@@ -176,95 +215,63 @@ class Session:
                 )
         events.clear()
 
+    # --- saves ----------------------------------------------------------------
+
     def _slot_name(self, number):
         return "%s.%d" % (self.rules.NAME, number & 1)
 
-    def _history_name(self):
-        return self.rules.NAME + ".his"
+    def _history_name(self, book):
+        return "%s.%d.his" % (self.rules.NAME, book)
+
+    def _sum(self, count):
+        # check sum of the first actions
+        return crc32(records.word_bytes(self.actions, 0, count)) & _BITS_32
 
     def save(self):
-        """Save after a decision.  Raises OSError if the store refuses; the game itself is unharmed."""
-        self._file_history()
-        pending = records.word_bytes(self.actions, self._filed, self.plies)
-        slot = records.Slot(
-            self.header(),
-            self.plies,
-            self._filed,
-            self.fixed,
-            self._number + 1,
-            crc32(records.word_bytes(self.actions, 0, self._filed)) & 0xFFFFFFFF,
-            records.pack_state(self.state),
-            pending,
-        )
-        self.store.write(self._slot_name(self._number + 1), slot.pack())
-        self._number += 1
-
-    def _room(self):
-        # plies that fit into a slot behind the state
-        return (records.SLOT_LIMIT - 42 - self.rules.SIZE) // 2
-
-    def _file_history(self):
-        # where undo cannot reach, and before the slot is full
-        if self.plies - self._filed < self._room() // 2:
-            return
-        end = self.fixed if self.fixed > self._filed else self.plies
-        self.store.replace(self._history_name(), records.pack_replay(self.header(), self.actions, end))
-        self._filed = end
+        """Save after a decision.  Raises OSError if the store refuses; game and last save are unharmed."""
+        filed = self._filed
+        total = self._filed_crc
+        book = self._book
+        room = (records.SLOT_LIMIT - records.SLOT_REST - self.rules.SIZE) // 2
+        if self.plies - filed >= room // 2:
+            # before the slot is full; where undo cannot reach, if what is behind that fits
+            filed = self.fixed if self.fixed > filed and self.plies - self.fixed <= room else self.plies
+            total = self._sum(filed)
+            book ^= 1
+            self.store.write(self._history_name(book), records.pack_replay(self.header(), self.actions, filed))
+        number = (self._number + 1) & _BITS_32
+        pending = records.word_bytes(self.actions, filed, self.plies)
+        state = records.pack_state(self.state)
+        slot = records.Slot(self.header(), self.plies, filed, self.fixed, number, total, state, pending)
+        self.store.write(self._slot_name(number), slot.pack())
+        self._filed = filed
+        self._filed_crc = total
+        self._book = book
+        self._number = number
 
     def find_saves(self):
         """(Slots that are whole, newest first; the RecordError of one that is not, or None)."""
+        return self._whole(False)
+
+    def _whole(self, tidy):
+        # as find_saves; tidy: set aside what is not whole
         slots = []
         fault = None
         for i in (0, 1):
-            data = self.store.read(self._slot_name(i))
+            name = self._slot_name(i)
+            data = self.store.read(name)
             if data is None:
                 continue
             try:
                 slots.append(self._read_slot(data, i))
             except RecordError as e:
                 fault = e
-        if len(slots) == 2 and slots[0].number < slots[1].number:
+                if tidy:
+                    e.kept = self.store.set_aside(name)
+        # numbers begin again after the last one
+        if len(slots) == 2 and (slots[1].number - slots[0].number) & _BITS_32 < 1 << 31:
             slots.reverse()
         return slots, fault
-
-    def load(self):
-        """Resume the saved game; False if there is none.
-
-        What cannot be used is set aside under another name, never deleted: one broken slot
-        is what a power cut leaves, and the other is played on.  RecordError if none is left.
-        """
-        slots, fault = self.find_saves()
-        if fault:
-            self._set_aside()
-        for slot in slots:
-            try:
-                self._resume(slot)
-                return True
-            except RecordError as e:
-                fault = e
-                self.store.set_aside(self._slot_name(slot.number))
-        if fault:
-            raise fault
-        return False
-
-    def _newest(self):
-        # number of the newest save there is; what a new game may not overwrite is set aside
-        if self.store is None:
-            return 0
-        slots, fault = self.find_saves()
-        if fault:
-            self._set_aside()
-        return slots[0].number if slots else 0
-
-    def _set_aside(self):
-        for i in (0, 1):
-            data = self.store.read(self._slot_name(i))
-            if data is None:
-                continue
-            try:
-                self._read_slot(data, i)
-            except RecordError:
-                self.store.set_aside(self._slot_name(i))
 
     def _read_slot(self, data, i):
         slot = records.unpack_slot(data)
@@ -273,32 +280,84 @@ class Session:
             raise RecordError(DAMAGED, "the save is not what its place and game say")
         return slot
 
+    def load(self):
+        """Resume the saved game; False if there is none.
+
+        What cannot be used is set aside under another name, never deleted: one broken slot
+        is what a power cut leaves, and the other is played on.  RecordError if none is left;
+        its `kept` is the file's new name, and the game at hand stays.
+        """
+        found, fault = self._pick(self._resume)
+        if fault and not found:
+            raise fault
+        return found
+
+    def _pick(self, use):
+        # the newest save that `use` takes; what it or its history does not allow to use is set aside
+        slots, fault = self._whole(True)
+        for slot in slots:
+            try:
+                use(slot)
+                return True, fault
+            except RecordError as e:
+                fault = e
+                e.kept = self.store.set_aside(self._slot_name(slot.number))
+        if fault:
+            # the next game would write over what those saves need
+            for book in (0, 1):
+                name = self._history_name(book)
+                if self.store.read(name) is not None:
+                    self.store.set_aside(name)
+        return False, fault
+
     def _resume(self, slot):
-        actions = self._filed_actions(slot)
+        actions, book = self._filed_actions(slot)
         actions.extend(records.words(slot.pending))
-        self._play(slot.header, actions, slot.plies)
-        if records.pack_state(self.state) != slot.state:
-            raise RecordError(DAMAGED, "the actions in the save do not lead to its position")
+        self._take_over(slot.header, actions, slot.state)
+        self._number = slot.number
         self._filed = slot.filed
+        self._filed_crc = slot.filed_crc
+        self._book = book
+
+    def _stand_behind(self):
+        # the next save takes the older slot, and leaves alone what the newest one needs
+        self._number = 0
+        if self.store is not None:
+            self._pick(self._follow)
+
+    def _follow(self, slot):
+        self._book = self._filed_actions(slot)[1]
         self._number = slot.number
 
     def _filed_actions(self, slot):
-        # the first slot.filed actions, from the history file
+        # the first slot.filed actions, and which history file has them
         if slot.filed == 0:
-            return array("H")
-        data = self.store.read(self._history_name())
-        if data is None:
-            raise RecordError(DAMAGED, "the history file of the save is missing")
-        _header, actions = records.unpack_replay(data)
+            return array("H"), 0
+        fault = None
+        for book in (0, 1):
+            data = self.store.read(self._history_name(book))
+            if data is None:
+                continue
+            try:
+                return self._read_history(data, slot), book
+            except RecordError as e:
+                fault = e
+        raise fault or RecordError(DAMAGED, "the history file of the save is missing")
+
+    def _read_history(self, data, slot):
+        actions = records.unpack_replay(data)[1]
         if len(actions) < slot.filed:
             raise RecordError(DAMAGED, "the history file is shorter than the save says")
-        if crc32(records.word_bytes(actions, 0, slot.filed)) & 0xFFFFFFFF != slot.filed_crc:
+        actions = actions[: slot.filed]
+        if crc32(records.word_bytes(actions, 0, slot.filed)) & _BITS_32 != slot.filed_crc:
             raise RecordError(DAMAGED, "the history file is of another game")
-        return array("H", [actions[i] for i in range(slot.filed)])
+        return actions
 
     def forget(self):
-        """Remove the save of a finished or given up game."""
-        for i in (0, 1):
-            self.store.remove(self._slot_name(i))
-        self.store.remove(self._history_name())
+        """Remove the save of a finished or given up game; the older slot goes first."""
+        self.store.remove(self._slot_name(self._number + 1))
+        self.store.remove(self._slot_name(self._number))
+        for book in (0, 1):
+            self.store.remove(self._history_name(book))
         self._filed = 0
+        self._filed_crc = 0

@@ -66,13 +66,17 @@ class View:
         self.board = Board(self.canvas, self.table, full)
         self.chooser = Chooser(self)
         self.teller = Teller(self)
+        # code of the event on the screen, 0 for none; the phase that the screen shows
+        self.telling = 0
+        self.phase = 0
 
     # --- the contract ---------------------------------------------------------
 
     def show(self):
         """The whole screen as the state stands."""
         self.scene()
-        self.bar(t(K.PHASES + self.state[0][_PHASE]))
+        self.phase = self.state[0][_PHASE]
+        self.bar(t(K.PHASES + self.phase))
         self.chooser.hand()
         widgets.footer(self.canvas, ())
 
@@ -90,7 +94,9 @@ class View:
 
     def tell(self):
         """The events of the last action, one by one; then the state as it stands."""
+        self.bar(t(K.PHASES + self.phase), self.phase)
         self.teller.tell()
+        self.telling = 0
         self.show()
 
     def thinking(self):
@@ -162,11 +168,11 @@ class View:
 
     # --- parts that the others draw -------------------------------------------
 
-    def bar(self, left):
-        """The header: what is selected or asked, and the six phases as squares."""
-        b, w = self.state
+    def bar(self, left, phase=-1):
+        """The header: what is selected or asked, and the six phases (CP-050) as squares."""
         widgets.header(self.canvas, left, "")
-        phase = b[_PHASE]
+        if phase < 0:
+            phase = self.state[0][_PHASE]
         if 1 <= phase <= 6:
             pieces.steps(self.canvas, phase - 1, 6, self.canvas.width - 50, 5)
 

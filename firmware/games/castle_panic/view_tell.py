@@ -6,6 +6,7 @@ from array import array
 from core import events
 from games.castle_panic import view_log
 from lang import keys as words
+from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
 from ui import sprites, widgets
@@ -58,7 +59,6 @@ _NO_ICON = const(255)
 # how long an event stands, in 100 ms
 _SHORT = const(4)
 _LONG = const(9)
-_SILENT = const(0)
 
 
 class Teller:
@@ -87,8 +87,12 @@ class Teller:
                 # all steps of a move are taken at once (CP-145)
                 if i < end and log[i] >> 8 == _EV_STEP:
                     continue
+                self.view.telling = code
                 self.view.board.draw()
                 self.view.shell.wait(100 * _LONG)
+                continue
+            if code == _EV_PHASE:
+                self.view.bar(t(K.PHASES + x), x)
                 continue
             self._say(code, x, y, changed)
 
@@ -99,9 +103,8 @@ class Teller:
         self.count += 1
 
     def _say(self, code, x, y, changed):
-        pause = _pause(code)
-        if pause == _SILENT:
-            return
+        pause = _SHORT if code in _QUICK else _LONG
+        self.view.telling = code
         self._pick_icon(code, x, y)
         self._strip(view_log.line(code, x, y))
         if changed < 0:
@@ -125,7 +128,7 @@ class Teller:
             self.icon = sprites.RUIN
         elif code in (_EV_BOULDER,):
             self.icon = sprites.BOULDER
-        elif code in (_EV_PHASE, _EV_TURN, _EV_SHUFFLE, _EV_NO_TOKENS, _EV_OVER, _EV_MOVES):
+        elif code in (_EV_TURN, _EV_SHUFFLE, _EV_NO_TOKENS, _EV_LAPSED, _EV_OVER, _EV_MOVES):
             self.icon = _NO_ICON
         elif y and code not in (_EV_DIE,):
             self.icon = y >> 4 & 7
@@ -196,15 +199,7 @@ class Teller:
         self.view.shell.message(t(words.LOG), body or t(words.LOG_EMPTY))
 
 
-def _pause(code):
-    # in 100 ms; what another sentence says anyway is passed over
-    if code == _EV_PHASE:
-        return _SILENT
-    if code in _QUICK:
-        return _SHORT
-    return _LONG
-
-
+# short ones: another sentence says the rest
 _QUICK = (
     _EV_TURN, _EV_DIE, _EV_HURT, _EV_PLAY, _EV_SHUFFLE, _EV_DRAW, _EV_DISCARD, _EV_SET, _EV_OPENING, _EV_TAKEN
 )  # fmt: skip

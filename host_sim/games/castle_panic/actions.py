@@ -15,7 +15,6 @@ from __future__ import annotations
 import re
 
 from games.castle_panic import data
-
 from host_sim.games.castle_panic import monsters
 from host_sim.games.castle_panic.names import CARDS, MONSTERS
 from host_sim.games.fields import NotationError

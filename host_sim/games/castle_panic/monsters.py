@@ -7,7 +7,6 @@ import re
 from dataclasses import dataclass
 
 from games.castle_panic import data, pieces
-
 from host_sim.games.castle_panic.names import MONSTERS, RINGS
 
 

@@ -8,7 +8,6 @@ import re
 from core import options as choices
 from core import rng
 from games.castle_panic import data, pieces, rules
-
 from host_sim.games import fields
 from host_sim.games.castle_panic import monsters, validate
 from host_sim.games.castle_panic.names import CARDS, MONSTERS, OUTCOMES, PHASES, TOKENS

@@ -17,7 +17,6 @@ else out of the game; such tokens to the pile, else to the Monster discard.
 from __future__ import annotations
 
 from games.castle_panic import data, pieces
-
 from host_sim.games import fields
 from host_sim.games.castle_panic import monsters
 from host_sim.games.castle_panic.names import CARDS, MONSTERS, OUTCOMES, PHASES, TOKENS

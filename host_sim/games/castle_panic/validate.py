@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from games.castle_panic import data, pieces, play
-
 from host_sim.games.castle_panic import monsters
 from host_sim.games.castle_panic.names import MONSTERS, PHASES
 from host_sim.games.fields import NotationError
