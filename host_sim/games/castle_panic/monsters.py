@@ -38,7 +38,10 @@ class Described:
         )
 
 
-_FORM = re.compile(r"(?P<kind>[A-Za-z ]+?) *(?:(?P<points>\d)(?:/(?P<full>\d))?)? *@ *(?P<ring>[FAKSCfaksc])(?P<arc>[1-6])(?P<tar> *\+ *tar)?(?P<mark> *!)?")
+_FORM = re.compile(
+    r"(?P<kind>[A-Za-z ]+?) *(?:(?P<points>\d)(?:/(?P<full>\d))?)? *"
+    r"@ *(?P<ring>[FAKSCfaksc])(?P<arc>[1-6])(?P<tar> *\+ *tar)?(?P<mark> *!)?"
+)
 
 
 def parse(words: str) -> Described:
