@@ -308,6 +308,8 @@ class Session:
                 name = self._history_name(book)
                 if self.store.read(name) is not None:
                     self.store.set_aside(name)
+            self._filed = 0
+            self._filed_crc = 0
         return False, fault
 
     def _resume(self, slot):

@@ -32,7 +32,7 @@ class Storage:
             return None
 
     def write(self, name, data):
-        """Write a file in place.  A power cut may leave it short or old: use it for slots only."""
+        """Write a file in place.  A power cut may leave it short or old: for files of which there are two."""
         with open(self._at(name), "wb") as f:
             f.write(data)
 
@@ -48,15 +48,23 @@ class Storage:
 
     def set_aside(self, name):
         """Rename a file that cannot be used, keeping it; return its new name, or "" if there was none."""
-        for i in range(100):
-            aside = "%s.bad%d" % (name, i)
-            if self.read(aside) is None:
-                break
+        i = 0
+        while self._is_there("%s.bad%d" % (name, i)):
+            i += 1
+        aside = "%s.bad%d" % (name, i)
         try:
             _rename(self._at(name), self._at(aside))
         except OSError:
             return ""
         return aside
+
+    def _is_there(self, name):
+        # also true of what cannot be read
+        try:
+            os.stat(self._at(name))
+        except OSError:
+            return False
+        return True
 
     def remove(self, name):
         """Delete a file; no harm if there is none."""
