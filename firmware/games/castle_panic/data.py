@@ -3,7 +3,7 @@
 
 State `(b, w)`: `b` is a bytearray of B_SIZE bytes, `w` an array('H') of W_SIZE words.
 
-    b   scalars, one byte each (PHASE .. OUTCOME below), then
+    b   scalars, one byte each (PHASE .. CLAIMS below), then
         CARDS   49 castle cards, zones end to end: deck (top last), hand of seat
                 0 .. 5, discard pile, removed from the game; all but the deck ascending
         TOKENS  49 places: the Monster pile from the left (next token last),
@@ -56,12 +56,18 @@ PLAY_CARDS = const(4)
 MOVE = const(5)
 NEW_TOKENS = const(6)
 OVER = const(7)
+LORD_PLAYS = const(8)
 
 # what is asked inside a phase (b[ASK])
 ASK_PHASE = const(0)
 ASK_WALL = const(1)
 ASK_TOWER = const(2)
 ASK_DROP = const(3)
+ASK_FIRST = const(4)
+ASK_HOME = const(5)
+ASK_OFFER = const(6)
+ASK_ANSWER = const(7)
+ASK_CLAIM = const(8)
 
 # b
 PHASE = const(0)
@@ -83,7 +89,7 @@ DROPS = const(15)
 NOW_TOKEN = const(16)
 OVERLORD = const(17)
 PLAYS = const(18)
-EXTRAS = const(19)
+PLAYED = const(19)
 OFFERED = const(20)
 PARTNER = const(21)
 ANSWER = const(22)
@@ -97,6 +103,7 @@ HAND_N = const(34)
 DISC_N = const(40)
 GONE_N = const(41)
 OUTCOME = const(42)
+CLAIMS = const(43)
 CARDS = const(47)
 TOKENS = const(96)
 B_SIZE = const(145)
@@ -203,13 +210,50 @@ REACH = (
     0, 0, 0, 0,
 )
 
-# options: (name, bit, choices); later ones take the bits left free
+# options: (name, bit, choices); the first choice is the default.  From `damage` on they are rulings (T9).
+_OFF_ON = ("off", "on")
 OPTIONS = (
-    ("mode", 0, ("standard", "coop")),
-    ("king_2", 2, ("off", "on")),
+    ("mode", 0, ("standard", "coop", "overlord", "overlord_coop")),
+    ("king_2", 2, _OFF_ON),
+    ("easy", 3, _OFF_ON),
+    ("all_for_one", 4, _OFF_ON),
+    ("heroic", 5, _OFF_ON),
+    ("home", 6, _OFF_ON),
+    ("dwindling", 7, _OFF_ON),
+    ("construction", 8, _OFF_ON),
+    ("damage", 9, ("chosen", "automatic")),
+    ("solo_discards", 10, ("one_by_one", "together")),
+    ("reshuffle", 11, ("needed", "at_once")),
+    ("overlord_hands", 12, ("castle", "all")),
+    ("overlord_king", 13, ("hand", "resolve")),
+    ("spare_towers", 14, ("nothing", "claim")),
+    ("any_color_joins", 15, ("yes", "no")),
+    ("first_dwindle", 16, _OFF_ON),
+    ("closed_hands", 17, _OFF_ON),
 )
+# bits of w[OPTS]
 COOP = const(1)
+LORDLY = const(2)
 KING_2 = const(4)
+EASY = const(8)
+ALL_FOR_ONE = const(16)
+HEROIC = const(32)
+HOME_RULE = const(64)
+DWINDLING = const(128)
+CONSTRUCTION = const(256)
+AUTO_DAMAGE = const(512)
+TOGETHER = const(1024)
+AT_ONCE = const(2048)
+ROW_OF_ALL = const(4096)
+KING_RESOLVES = const(8192)
+CLAIM = const(16384)
+NO_ANY_COLOR = const(32768)
+# bits of w[OPTS_2]
+FIRST_DWINDLE = const(1)
+CLOSED = const(2)
+
+# tokens that Easy Battles leaves out (CP-250), by kind
+EASY_LESS = b"\x00\x00\x00\x00\x01\x01\x00\x03\x01\x01\x01\x00\x00\x00\x01\x01\x00\x00\x01"
 
 # events: code, with x and y
 EV_PHASE = const(1)        # x phase, y seat
@@ -246,6 +290,17 @@ EV_TAKEN = const(31)       # x card taken by Scavenge, y seat
 EV_MOVES = const(32)       # x cause (token + 1, 0 for phase 5): a move begins
 EV_OPENING = const(0xA1)   # y monster: one of the six was set at random
 EV_SET = const(34)         # y monster: one of the six was set by the player
+EV_FIRST = const(35)       # x seat that begins
+EV_HOME = const(36)        # x arc of the home Tower, y seat
+EV_OFFER = const(0xA5)       # x card offered, y seat asked
+EV_GIVE = const(0xA6)        # x card given for it, y seat that gives
+EV_REFUSED = const(39)     # y seat that refused
+EV_TRADED = const(40)      # x card given by the active seat, y card it got
+EV_OUT = const(41)         # y seat that is out of the game (CP-261)
+EV_REMOVED = const(42)     # x card taken out of the game (CP-270)
+EV_LORD_DRAW = const(0xAB)  # x tokens drawn into the Overlord's hand
+EV_LORD_PLAY = const(0xAC)   # x token, y 1 + arc for way A, 0 for way B
+EV_LORD_DONE = const(45)   # the Overlord plays no more
 
 CAUSE_WALL = const(1)
 CAUSE_TOWER = const(2)

@@ -3,15 +3,23 @@
 
 from core.piles import find
 from games.castle_panic.data import REACH
-from games.castle_panic.pieces import discard_start, hand_start
-from games.castle_panic.play import next_drop, opening_left, opening_taken
+from games.castle_panic.move import spare_towers
+from games.castle_panic.pieces import castle_seats, discard_start, hand_start
+from games.castle_panic.opening import opening_left, opening_taken
+from games.castle_panic.play import next_drop
 from micropython import const
 
 _SETUP = const(0)
 _DISCARD = const(2)
+_TRADE = const(3)
 _PLAY_CARDS = const(4)
+_LORD_PLAYS = const(8)
 _ASK_WALL = const(1)
+_ASK_TOWER = const(2)
 _ASK_DROP = const(3)
+_ASK_FIRST = const(4)
+_ASK_OFFER = const(6)
+_ASK_ANSWER = const(7)
 _PHASE = const(0)
 _ASK = const(1)
 _ASK_ARC = const(2)
@@ -19,18 +27,34 @@ _ACTIVE = const(4)
 _WALLS = const(6)
 _FORTS = const(7)
 _MISSED = const(12)
+_PLAYED = const(19)
+_PARTNER = const(21)
 _MONS_N = const(30)
+_LORD_N = const(32)
 _HAND_N = const(34)
 _DISC_N = const(40)
+_TOKENS = const(96)
+_OPTS = const(4)
 _MONS = const(13)
 _SCATTER = const(1)
+_HOME = const(2)
+_FIRST = const(3)
 _SWAP = const(4)
 _DROP = const(5)
 _PASS = const(6)
+_OFFER = const(7)
+_GIVE = const(8)
+_REFUSE = const(9)
+_ACCEPT = const(10)
 _PLAY = const(11)
 _NICE = const(12)
 _SCAVENGE = const(13)
+_ALL = const(14)
 _DAMAGE = const(15)
+_LORD = const(16)
+_TOKEN = const(17)
+_MONSTER_KINDS = const(7)
+_HERO = const(12)
 _BRICK = const(15)
 _MORTAR = const(16)
 _NICE_SHOT = const(18)
@@ -41,6 +65,9 @@ _DRAW_2 = const(23)
 _SCAVENGER = const(24)
 _HIT_KINDS = const(15)
 _ALL_ARCS = const(63)
+_ALL_FOR_ONE = const(16)
+_HEROIC = const(32)
+_NO_ANY_COLOR = const(0x8000)
 _SWORD_RING = const(18)
 _CASTLE_RING = const(24)
 _TAR_BIT = const(2)
@@ -52,9 +79,7 @@ def legal(state, out):
     phase = b[_PHASE]
     ask = b[_ASK]
     if ask:
-        if ask == _ASK_DROP:
-            return _cards(b, next_drop(b), _DROP << 11, out, 0)
-        return _damage(b, w, out)
+        return _answers(b, w, ask, out)
     if phase == _PLAY_CARDS:
         return _plays(b, w, out)
     if phase == _DISCARD:
@@ -62,7 +87,84 @@ def legal(state, out):
         return _cards(b, b[_ACTIVE], _SWAP << 11, out, 1)
     if phase == _SETUP:
         return _opening(b, w, out)
+    if phase == _TRADE:
+        return _offers(b, out)
+    if phase == _LORD_PLAYS:
+        return _tokens(b, out)
     return 0
+
+
+def _answers(b, w, ask, out):
+    # a question inside a phase
+    if ask <= _ASK_TOWER:
+        return _damage(b, w, out)
+    if ask == _ASK_DROP:
+        return _cards(b, next_drop(b), _DROP << 11, out, 0)
+    if ask == _ASK_FIRST:
+        return _numbers(castle_seats(b), _FIRST << 11, out)
+    if ask == _ASK_OFFER:
+        out[0] = _REFUSE << 11
+        return _cards(b, b[_PARTNER], _GIVE << 11, out, 1)
+    if ask == _ASK_ANSWER:
+        out[0] = _ACCEPT << 11
+        out[1] = _REFUSE << 11
+        return 2
+    n = 0
+    mask = spare_towers(b)
+    arc = 0
+    while arc < 6:
+        if mask & 1 << arc:
+            out[n] = _HOME << 11 | arc
+            n += 1
+        arc += 1
+    return n
+
+
+def _numbers(count, action, out):
+    n = 0
+    while n < count:
+        out[n] = action | n
+        n += 1
+    return n
+
+
+def _offers(b, out):
+    # one of the different own cards for each seat that has cards (CP-084)
+    out[0] = _PASS << 11
+    n = 1
+    seats = castle_seats(b)
+    seat = 0
+    while seat < seats:
+        if seat != b[_ACTIVE] and b[_HAND_N + seat]:
+            n = _cards(b, b[_ACTIVE], _OFFER << 11 | seat, out, n)
+        seat += 1
+    return n
+
+
+def _tokens(b, out):
+    # the Overlord: way A while nothing is played, way B, or no more (CP-224, CP-238)
+    n = 0
+    if b[_PLAYED] or b[_MONS_N]:
+        out[0] = _PASS << 11
+        n = 1
+    i = _TOKENS + 49 - b[_LORD_N]
+    end = _TOKENS + 49
+    last = 255
+    while i < end:
+        token = b[i]
+        i += 1
+        if token == last:
+            continue
+        last = token
+        out[n] = _TOKEN << 11 | token << 5
+        n += 1
+        if token < _MONSTER_KINDS and not b[_PLAYED]:
+            arc = 0
+            while arc < 6:
+                out[n] = _LORD << 11 | token << 5 | arc
+                n += 1
+                arc += 1
+    return n
 
 
 def _cards(b, seat, kind, out, n):
@@ -126,6 +228,9 @@ def _plays(b, w, out):
     while k < _MONS + b[_MONS_N]:
         here |= 1 << (w[k] >> 7)
         k += 1
+    heroic = w[_OPTS] & _HEROIC
+    if w[_OPTS] & _ALL_FOR_ONE:
+        n = _all_for_one(b, w, i, end, out, n)
     last = 255
     brick = False
     while i < end:
@@ -135,6 +240,8 @@ def _plays(b, w, out):
             continue
         last = card
         reach = REACH[card]
+        if heroic and _HERO <= card < _BRICK:
+            reach |= 3 << _CASTLE_RING + 2 * (card - _HERO)
         if reach & here:
             n = _targets(b, w, reach, card, nice if card < _HIT_KINDS else 0, out, n)
         elif card == _BRICK:
@@ -172,6 +279,48 @@ def _targets(b, w, reach, card, nice, out, n):
                 if nice:
                     out[n] = nice | q
                     n += 1
+            last = m
+        q += 1
+    return n
+
+
+def _all_for_one(b, w, i, end, out, n):
+    # for each colour, each way to make up the three kinds from coloured and Any Color cards (CP-252)
+    held = 0
+    while i < end and b[i] < _HERO:
+        held |= 1 << b[i]
+        i += 1
+    if w[_OPTS] & _NO_ANY_COLOR:
+        held &= 0x777
+    colour = 0
+    while colour < 3:
+        ways = 0
+        while ways < 8:
+            if _trio(held, colour, ways):
+                n = _slays(b, w, REACH[_HERO + colour], _ALL << 11 | colour << 8 | ways << 5, out, n)
+            ways += 1
+        colour += 1
+    return n
+
+
+def _trio(held, colour, ways):
+    # are the Archer, Knight and Swordsman of this way in hand?
+    k = 0
+    while k < 3:
+        if not held & 1 << k * 4 + (3 if ways & 1 << k else colour):
+            return False
+        k += 1
+    return True
+
+
+def _slays(b, w, reach, action, out, n):
+    last = 0
+    q = 0
+    while q < b[_MONS_N]:
+        m = w[_MONS + q]
+        if reach >> (m >> 7) & 1 and m != last:
+            out[n] = action | q
+            n += 1
             last = m
         q += 1
     return n

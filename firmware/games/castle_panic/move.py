@@ -6,7 +6,9 @@ Tower is settled, arc 1 to 6, asking where several monsters could take the damag
 """
 
 from core.events import emit
-from games.castle_panic.pieces import change_monster, remove_monster, sort_monsters, start_points
+from games.castle_panic.pieces import (
+    castle_seats, change_monster, discard, hand_start, remove_monster, sort_monsters, start_points,
+)  # fmt: skip
 from games.castle_panic.data import COLOUR
 from micropython import const
 
@@ -19,8 +21,16 @@ _FORTS = const(7)
 _TOWERS = const(8)
 _HIT_WALLS = const(9)
 _HIT_TOWERS = const(10)
+_OUT = const(23)
+_HOMES = const(24)
 _MONS_N = const(30)
+_HAND_N = const(34)
+_CLAIMS = const(43)
+_OPTS = const(4)
 _MONS = const(13)
+_AUTO_DAMAGE = const(0x200)
+_CLAIM = const(0x4000)
+_EV_DISCARD = const(5)
 _EV_STEP = const(9)
 _EV_ATTACK = const(10)
 _EV_WALL = const(11)
@@ -31,6 +41,7 @@ _EV_DESTROYED = const(15)
 _EV_UNTARRED = const(19)
 _EV_HEALED = const(24)
 _EV_BOULDER = const(27)
+_EV_OUT = const(41)
 _CAUSE_WALL = const(1)
 _CAUSE_TOWER = const(2)
 _CAUSE_BOULDER = const(3)
@@ -130,7 +141,9 @@ def settle(b, w):
 
 
 def _candidate(b, w, pos):
-    # index of the only kind of monster that can be hurt at pos, or -1 if there is a choice
+    # index of the only kind of monster that can be hurt at pos, or -1 if there is a choice;
+    # with automatic damage (T9) the first, which is the weakest of its kind
+    auto = w[_OPTS] & _AUTO_DAMAGE
     found = -1
     i = _MONS
     end = _MONS + b[_MONS_N]
@@ -139,7 +152,7 @@ def _candidate(b, w, pos):
         if m & 1 and m >> 7 == pos:
             if found < 0:
                 found = i
-            elif w[found] != m:
+            elif w[found] != m and not auto:
                 return -1
         i += 1
     return found
@@ -152,6 +165,7 @@ def hurt(b, w, i, arc, tower):
         b[_TOWERS] ^= bit
         b[_HIT_TOWERS] ^= bit
         emit(_EV_TOWER, arc, 0)
+        lose_home(b, w, arc)
         pos = _CASTLE_RING + arc
     else:
         b[_HIT_WALLS] ^= bit
@@ -193,10 +207,10 @@ def boulder(b, w, arc):
     if _breaks_wall(b, arc):
         return
     _crush(b, w, _CASTLE_RING + arc)
-    if _breaks_tower(b, arc):
+    if _breaks_tower(b, w, arc):
         return
     _crush(b, w, _CASTLE_RING + far)
-    if _breaks_tower(b, far) or _breaks_wall(b, far):
+    if _breaks_tower(b, w, far) or _breaks_wall(b, far):
         return
     while ring > 0:
         ring -= 1
@@ -216,13 +230,49 @@ def _breaks_wall(b, arc):
     return True
 
 
-def _breaks_tower(b, arc):
+def _breaks_tower(b, w, arc):
     bit = 1 << arc
     if not b[_TOWERS] & bit:
         return False
     b[_TOWERS] ^= bit
     emit(_EV_TOWER, arc, 0)
+    lose_home(b, w, arc)
     return True
+
+
+def lose_home(b, w, arc):
+    """A Tower fell: who has the home there is out, or may claim another one (CP-261, T9)."""
+    n = castle_seats(b)
+    seat = 0
+    while seat < n:
+        if b[_HOMES + seat] == arc + 1:
+            b[_HOMES + seat] = 0
+            if w[_OPTS] & _CLAIM:
+                b[_CLAIMS] |= 1 << seat
+            else:
+                put_out(b, seat)
+        seat += 1
+
+
+def put_out(b, seat):
+    """The seat is out of the game; its hand goes to the discard pile (CP-262)."""
+    b[_OUT] |= 1 << seat
+    emit(_EV_OUT, 0, seat)
+    while b[_HAND_N + seat]:
+        card = b[hand_start(b, seat)]
+        discard(b, seat, card)
+        emit(_EV_DISCARD, card, seat)
+
+
+def spare_towers(b):
+    """Standing Towers (bit mask) that are nobody's home."""
+    mask = b[_TOWERS]
+    seat = 0
+    while seat < 6:
+        if b[_HOMES + seat]:
+            mask &= ~(1 << b[_HOMES + seat] - 1)
+        seat += 1
+    return mask
 
 
 def _crush(b, w, pos):

@@ -8,14 +8,18 @@ bytes.  Nothing here allocates.
 from core import rng
 from core.events import emit
 from core.piles import find, place, slide
-from games.castle_panic.data import START_POINTS
+from games.castle_panic.data import HAND_SIZE, START_POINTS, TRADE_LIMIT
 from micropython import const
 
 _SEATS_N = const(3)
+_ACTIVE = const(4)
+_OVERLORD = const(17)
+_OUT = const(23)
 _MONS_N = const(30)
 _DECK_N = const(33)
 _HAND_N = const(34)
 _DISC_N = const(40)
+_GONE_N = const(41)
 _CARDS = const(47)
 _OPTS = const(4)
 _TROPHY = const(7)
@@ -24,11 +28,63 @@ _GOBLIN = const(0)
 _ORC = const(1)
 _TROLL = const(2)
 _KING = const(3)
+_BRICK = const(15)
+_MORTAR = const(16)
 _COOP = const(1)
 _KING_2 = const(4)
+_DWINDLING = const(128)
+_AT_ONCE = const(0x800)
+_ROW_OF_ALL = const(0x1000)
 _EV_DRAW = const(131)
 _EV_SHUFFLE = const(132)
 _EV_SLAIN = const(8)
+_EV_REMOVED = const(42)
+
+
+# --- seats --------------------------------------------------------------------
+
+
+def castle_seats(b):
+    """How many seats hold castle cards: all but the Overlord's, which is the last (CP-220)."""
+    return b[_SEATS_N] - 1 if b[_OVERLORD] else b[_SEATS_N]
+
+
+def _row(b, w):
+    # which row of T4 and T5 counts (CP-222)
+    return b[_SEATS_N] if w[_OPTS] & _ROW_OF_ALL else castle_seats(b)
+
+
+def hand_size(b, w):
+    """Cards a hand is filled up to (T4)."""
+    return HAND_SIZE[_row(b, w)]
+
+
+def trade_limit(b, w):
+    """Exchanges a turn (T5); none for a lone castle player (CP-087)."""
+    return TRADE_LIMIT[_row(b, w)] if castle_seats(b) > 1 else 0
+
+
+def discard_limit(b):
+    """Cards that may be discarded in phase 2 (T6)."""
+    return 2 if b[_SEATS_N] == 1 else 1
+
+
+def after(b, seat):
+    """The next castle seat clockwise that is not out of the game (CP-053, CP-262)."""
+    n = castle_seats(b)
+    k = 0
+    while k < n:
+        seat = (seat + 1) % n
+        if not b[_OUT] & 1 << seat:
+            return seat
+        k += 1
+    return seat
+
+
+def speaker(b):
+    """Who enters the group's choices: the active seat, or the next one still in (CP-234, CP-263)."""
+    seat = b[_ACTIVE]
+    return after(b, seat) if b[_OUT] & 1 << seat else seat
 
 
 # --- cards --------------------------------------------------------------------
@@ -79,11 +135,16 @@ def draw(b, w, seat):
     b[i] = card
     b[_HAND_N + seat] += 1
     emit(_EV_DRAW, card, seat)
+    if b[_DECK_N] == 0 and b[_DISC_N] and w[_OPTS] & _AT_ONCE:
+        reshuffle(b, w)
     return True
 
 
 def reshuffle(b, w):
     """Turn the discard pile into the deck (CP-062); the deck must be empty."""
+    if w[_OPTS] & _DWINDLING:
+        dwindle(b, _BRICK)
+        dwindle(b, _MORTAR)
     n = b[_DISC_N]
     i = discard_start(b)
     j = _CARDS
@@ -96,6 +157,36 @@ def reshuffle(b, w):
     b[_DISC_N] = 0
     rng.shuffle(w, b, _CARDS, n)
     emit(_EV_SHUFFLE, n, 0)
+
+
+def dwindle(b, card):
+    """One such card of the discard pile, if there is one, leaves the game (CP-270, CP-271)."""
+    start = discard_start(b)
+    end = start + b[_DISC_N]
+    i = find(b, start, end, card)
+    if i < 0:
+        return
+    k = place(b, end, end + b[_GONE_N], card)
+    slide(b, i, k - 1)
+    b[_DISC_N] -= 1
+    b[_GONE_N] += 1
+    emit(_EV_REMOVED, card, 0)
+
+
+def exchange(b, seat, card, other, gift):
+    """Seat gives card to the other seat for its gift (CP-080)."""
+    _hand_over(b, seat, card, other)
+    _hand_over(b, other, gift, seat)
+
+
+def _hand_over(b, seat, card, other):
+    i = hand_start(b, seat)
+    i = find(b, i, i + b[_HAND_N + seat], card)
+    start = hand_start(b, other)
+    k = place(b, start, start + b[_HAND_N + other], card)
+    slide(b, i, k - 1 if k > i else k)
+    b[_HAND_N + seat] -= 1
+    b[_HAND_N + other] += 1
 
 
 def discard(b, seat, card):
@@ -192,7 +283,7 @@ def slay(b, w, i, seat):
     m = w[i]
     remove_monster(b, w, i)
     emit(_EV_SLAIN, seat, m)
-    if w[_OPTS] & 3 != _COOP:
+    if not w[_OPTS] & _COOP:
         kind = (m >> 4) & 7
         if kind == _GOBLIN:
             w[_TROPHY + seat] += 1

@@ -4,37 +4,64 @@
 `apply` trusts its caller: ask `legal` or `why_not` first.
 """
 
-from core import rng
 from core.events import emit
-from games.castle_panic.data import OPENING
 from games.castle_panic.move import hurt
-from games.castle_panic.pieces import add_monster, change_monster, discard, draw, slay, sort_monsters, take
-from games.castle_panic.turn import after_discard, begin_turn, carry_on, is_over, monsters_turn
+from games.castle_panic.opening import ask_homes, choose_home, scatter, set_monster
+from games.castle_panic.pieces import (
+    change_monster, discard, discard_limit, draw, exchange, slay, sort_monsters, take,
+)  # fmt: skip
+from games.castle_panic.turn import (
+    after_discard, after_trade, carry_on, is_over, lord_plays, monsters_turn, set_phase,
+)  # fmt: skip
 from micropython import const
 
 _DISCARD = const(2)
+_TRADE = const(3)
+_PLAY_CARDS = const(4)
+_LORD_PLAYS = const(8)
 _ASK_TOWER = const(2)
+_ASK_OFFER = const(6)
+_ASK_ANSWER = const(7)
+_ASK_CLAIM = const(8)
 _PHASE = const(0)
 _ASK = const(1)
 _ASK_ARC = const(2)
 _SEATS_N = const(3)
 _ACTIVE = const(4)
+_FIRST_SEAT = const(5)
 _WALLS = const(6)
 _FORTS = const(7)
 _MISSED = const(12)
 _SWAPS = const(13)
+_TRADES = const(14)
 _DROPS = const(15)
+_PLAYS = const(18)
+_OFFERED = const(20)
+_PARTNER = const(21)
+_ANSWER = const(22)
+_HOMES = const(24)
 _MONS_N = const(30)
+_CLAIMS = const(43)
+_OPTS = const(4)
 _MONS = const(13)
 _PLACE = const(0)
 _SCATTER = const(1)
+_HOME = const(2)
+_FIRST = const(3)
 _SWAP = const(4)
 _DROP = const(5)
 _PASS = const(6)
+_OFFER = const(7)
+_GIVE = const(8)
+_REFUSE = const(9)
+_ACCEPT = const(10)
 _PLAY = const(11)
 _NICE = const(12)
 _SCAVENGE = const(13)
+_ALL = const(14)
 _DAMAGE = const(15)
+_LORD = const(16)
+_TOKEN = const(17)
 _BRICK = const(15)
 _MORTAR = const(16)
 _BARBARIAN = const(17)
@@ -45,6 +72,7 @@ _FORTIFY = const(21)
 _MISSING = const(22)
 _SCAVENGER = const(24)
 _HIT_KINDS = const(15)
+_TOGETHER = const(0x400)
 _EV_DISCARD = const(5)
 _EV_PLAY = const(6)
 _EV_HIT = const(7)
@@ -54,9 +82,13 @@ _EV_TARRED = const(18)
 _EV_UNTARRED = const(19)
 _EV_BACK = const(20)
 _EV_TAKEN = const(31)
-_EV_OPENING = const(161)
-_EV_SET = const(34)
-_ARCHER_RING = const(6)
+_EV_FIRST = const(35)
+_EV_HOME = const(36)
+_EV_OFFER = const(165)
+_EV_GIVE = const(166)
+_EV_REFUSED = const(39)
+_EV_TRADED = const(40)
+_EV_LORD_DONE = const(45)
 _TAR_BIT = const(2)
 
 
@@ -87,80 +119,26 @@ def apply(state, action):
         take(b, b[_ACTIVE], p)
         emit(_EV_TAKEN, p, b[_ACTIVE])
     elif kind == _PLACE:
-        _set(b, w, p, q, _EV_SET)
-        _opening_done(b, w)
+        set_monster(b, w, p, q)
     elif kind == _SCATTER:
-        _scatter(b, w)
-
-
-# --- set-up -------------------------------------------------------------------
-
-
-def opening_left(b, w, kind):
-    """How many of the opening monsters of this kind wait to be placed (CP-041)."""
-    n = OPENING[kind]
-    i = _MONS
-    end = _MONS + b[_MONS_N]
-    while i < end:
-        if w[i] >> 4 & 7 == kind:
-            n -= 1
-        i += 1
-    return n
-
-
-def opening_taken(b, w):
-    """Arcs (bit mask) that have their opening monster."""
-    mask = 0
-    i = _MONS
-    end = _MONS + b[_MONS_N]
-    while i < end:
-        mask |= 1 << (w[i] >> 7) % 6
-        i += 1
-    return mask
-
-
-def _set(b, w, kind, arc, event):
-    m = (_ARCHER_RING + arc) << 7 | kind << 4 | (kind + 1) << 2
-    add_monster(b, w, m)
-    emit(event, 0, m)
-
-
-def _opening_done(b, w):
-    # when only one kind is left there is nothing to choose any more
-    left = 0
-    kind = 0
-    while kind < 3:
-        if opening_left(b, w, kind):
-            if left:
-                return
-            left = kind + 1
-        kind += 1
-    taken = opening_taken(b, w)
-    arc = 0
-    while arc < 6:
-        if not taken & 1 << arc:
-            _set(b, w, left - 1, arc, _EV_SET)
-        arc += 1
-    begin_turn(b, w)
-
-
-def _scatter(b, w):
-    left = 6 - b[_MONS_N]
-    taken = opening_taken(b, w)
-    arc = 0
-    while arc < 6:
-        if not taken & 1 << arc:
-            r = rng.rnd(w, left)
-            kind = 0
-            n = opening_left(b, w, 0)
-            while r >= n:
-                r -= n
-                kind += 1
-                n = opening_left(b, w, kind)
-            _set(b, w, kind, arc, _EV_OPENING)
-            left -= 1
-        arc += 1
-    begin_turn(b, w)
+        scatter(b, w)
+    elif kind == _ALL:
+        _all_for_one(b, w, p, q)
+    elif kind == _FIRST:
+        b[_ACTIVE] = b[_FIRST_SEAT] = q
+        emit(_EV_FIRST, q, 0)
+        ask_homes(b, w)
+    elif kind == _HOME:
+        if b[_ASK] == _ASK_CLAIM:
+            _claim(b, w, q)
+        else:
+            choose_home(b, w, q)
+    elif kind <= _ACCEPT:
+        _trade(b, w, kind, p, q)
+    elif kind == _LORD:
+        lord_plays(b, w, p, q)
+    elif kind == _TOKEN:
+        lord_plays(b, w, p, -1)
 
 
 # --- phases 2 to 4 ------------------------------------------------------------
@@ -169,7 +147,13 @@ def _scatter(b, w):
 def _pass(b, w):
     phase = b[_PHASE]
     if phase == _DISCARD:
-        after_discard(b)
+        _after_swaps(b, w)
+    elif phase == _TRADE:
+        set_phase(b, _PLAY_CARDS)
+    elif phase == _LORD_PLAYS:
+        b[_PLAYS] = 0
+        emit(_EV_LORD_DONE, 0, 0)
+        carry_on(b, w)
     else:
         monsters_turn(b, w)
 
@@ -179,9 +163,43 @@ def _swap(b, w, card):
     discard(b, seat, card)
     emit(_EV_DISCARD, card, seat)
     b[_SWAPS] += 1
-    draw(b, w, seat)
-    if b[_SWAPS] >= (2 if b[_SEATS_N] == 1 else 1):
-        after_discard(b)
+    if not w[_OPTS] & _TOGETHER:
+        draw(b, w, seat)
+    if b[_SWAPS] >= discard_limit(b):
+        _after_swaps(b, w)
+
+
+def _after_swaps(b, w):
+    # with the switch `together` all are drawn at the end of the phase (T9)
+    if w[_OPTS] & _TOGETHER:
+        n = b[_SWAPS]
+        while n:
+            draw(b, w, b[_ACTIVE])
+            n -= 1
+    after_discard(b, w)
+
+
+def _trade(b, w, kind, p, q):
+    # offer, the partner's card or refusal, the active seat's consent (CP-080 .. CP-086)
+    if kind == _OFFER:
+        b[_OFFERED] = p + 1
+        b[_PARTNER] = q
+        b[_ASK] = _ASK_OFFER
+        emit(_EV_OFFER, p, q)
+    elif kind == _GIVE:
+        b[_ANSWER] = p + 1
+        b[_ASK] = _ASK_ANSWER
+        emit(_EV_GIVE, p, b[_PARTNER])
+    elif kind == _REFUSE:
+        emit(_EV_REFUSED, 0, b[_PARTNER] if b[_ASK] == _ASK_OFFER else b[_ACTIVE])
+        after_trade(b, w)
+    else:
+        card = b[_OFFERED] - 1
+        gift = b[_ANSWER] - 1
+        exchange(b, b[_ACTIVE], card, b[_PARTNER], gift)
+        b[_TRADES] += 1
+        emit(_EV_TRADED, card, gift)
+        after_trade(b, w)
 
 
 def _drop(b, w, card):
@@ -194,10 +212,28 @@ def _drop(b, w, card):
 
 def next_drop(b):
     """The seat that must discard now: in turn order from the active one (CP-181)."""
+    return _first_of(b, b[_DROPS])
+
+
+def next_claim(b):
+    """The seat that must claim a Tower now: in turn order from the active one."""
+    return _first_of(b, b[_CLAIMS])
+
+
+def _first_of(b, mask):
     seat = b[_ACTIVE]
-    while not b[_DROPS] & 1 << seat:
+    while not mask & 1 << seat:
         seat = (seat + 1) % b[_SEATS_N]
     return seat
+
+
+def _claim(b, w, arc):
+    # a new home for one whose Tower fell (T9)
+    seat = next_claim(b)
+    b[_CLAIMS] ^= 1 << seat
+    b[_HOMES + seat] = arc + 1
+    emit(_EV_HOME, arc, seat)
+    carry_on(b, w)
 
 
 def _spend(b, card):
@@ -233,6 +269,16 @@ def _play(b, w, card, q):
     else:
         draw(b, w, seat)
         draw(b, w, seat)
+    is_over(b)
+
+
+def _all_for_one(b, w, p, q):
+    # Archer, Knight and Swordsman of one colour; a bit of p says which is Any Color (CP-252, CP-253)
+    k = 0
+    while k < 3:
+        _spend(b, k * 4 + (3 if p & 1 << k else p >> 3))
+        k += 1
+    slay(b, w, _MONS + q, b[_ACTIVE])
     is_over(b)
 
 

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic: the game contract.  Layout of state and actions: data.py.
 
-One player, Standard and Co-op, with the option king_2.
+One to six players; Standard, Co-op and Overlord; the optional rules and the rulings of T9.
+The Overlord is the last seat.
 """
 
 from array import array
@@ -11,7 +12,7 @@ from core import rng
 from games.castle_panic.data import (
     B_SIZE,
     CARD_COUNT,
-    HAND_SIZE,
+    EASY_LESS,
     OPENING,
     OPTIONS,
     TOKEN_COUNT,
@@ -20,21 +21,33 @@ from games.castle_panic.data import (
 )
 from games.castle_panic.legal import legal
 from games.castle_panic.observe import determinize, observe
-from games.castle_panic.pieces import draw, trophies
-from games.castle_panic.play import apply, next_drop
+from games.castle_panic.opening import next_home
+from games.castle_panic.pieces import castle_seats, draw, dwindle, hand_size, speaker, trophies
+from games.castle_panic.play import apply, next_claim, next_drop
+from games.castle_panic.turn import lord_draw
 from games.castle_panic.why import why_not
 from micropython import const
 
 _OVER = const(7)
+_LORD_PLAYS = const(8)
+_ASK_PHASE = const(0)
+_ASK_TOWER = const(2)
 _ASK_DROP = const(3)
+_ASK_HOME = const(5)
+_ASK_OFFER = const(6)
+_ASK_CLAIM = const(8)
 _PHASE = const(0)
 _ASK = const(1)
 _SEATS_N = const(3)
 _ACTIVE = const(4)
 _WALLS = const(6)
 _TOWERS = const(8)
+_OVERLORD = const(17)
+_PARTNER = const(21)
+_OUT = const(23)
 _PILE_N = const(31)
 _DECK_N = const(33)
+_DISC_N = const(40)
 _OUTCOME = const(42)
 _CARDS = const(47)
 _TOKENS = const(96)
@@ -44,8 +57,15 @@ _TROPHY = const(7)
 _RUNNING = const(0)
 _WON = const(1)
 _MONSTER_KINDS = const(7)
+_BRICK = const(15)
+_MORTAR = const(16)
 _ALL_ARCS = const(63)
 _COOP = const(1)
+_LORDLY = const(2)
+_EASY = const(8)
+_DWINDLING = const(128)
+_CONSTRUCTION = const(0x100)
+_FIRST_DWINDLE = const(1)
 
 NAME = "castle_panic"
 RULE_PREFIX = "CP"
@@ -54,7 +74,7 @@ RULES_VERSION = const(1)
 SIZE = B_SIZE + 2 * W_SIZE
 MAX_ACTIONS = const(600)
 MAX_EVENTS = const(640)
-SEATS = (1,)
+SEATS = (1, 2, 3, 4, 5, 6)
 
 
 def _listed(counts, less):
@@ -67,6 +87,7 @@ def _listed(counts, less):
 
 _DECK = _listed(CARD_COUNT, b"")
 _PILE = _listed(TOKEN_COUNT, OPENING)
+_EASY_PILE = _listed(bytes([n - less for n, less in zip(TOKEN_COUNT, EASY_LESS)]), OPENING)
 _NO_BYTES = bytes(B_SIZE)
 _NO_WORDS = array("H", bytes(2 * W_SIZE))
 
@@ -85,6 +106,8 @@ def new(state, seats, options, seed):
         raise ValueError("this game takes %s seats, not %d" % (" or ".join([str(s) for s in SEATS]), seats))
     if not choices.valid(OPTIONS, options):
         raise ValueError("options %d do not exist in this game" % options)
+    if setup_fault(seats, options):
+        raise ValueError("the Overlord needs at least two seats")
     b, w = state
     b[:] = _NO_BYTES
     w[:] = _NO_WORDS
@@ -92,18 +115,38 @@ def new(state, seats, options, seed):
     w[_OPTS] = options & 0xFFFF
     w[_OPTS_2] = options >> 16
     b[_SEATS_N] = seats
-    b[_WALLS] = b[_TOWERS] = _ALL_ARCS
-    b[_DECK_N] = len(_DECK)
-    b[_CARDS : _CARDS + len(_DECK)] = _DECK
+    b[_TOWERS] = _ALL_ARCS
+    b[_WALLS] = 0 if options & _CONSTRUCTION else _ALL_ARCS
+    if options & _LORDLY:
+        b[_OVERLORD] = seats
+    _deal(b, w)
+
+
+def setup_fault(seats, options):
+    """Number of the rule that forbids these options with so many seats, or 0 (CP-220)."""
+    return 220 if options & _LORDLY and seats < 2 else 0
+
+
+def _deal(b, w):
+    b[_CARDS : _CARDS + 49] = _DECK
+    if w[_OPTS] & _DWINDLING and w[_OPTS_2] & _FIRST_DWINDLE:
+        b[_DISC_N] = 49
+        dwindle(b, _BRICK)
+        dwindle(b, _MORTAR)
+        b[_DECK_N] = b[_DISC_N]
+        b[_DISC_N] = 0
+    else:
+        b[_DECK_N] = 49
     rng.shuffle(w, b, _CARDS, b[_DECK_N])
-    b[_PILE_N] = len(_PILE)
-    b[_TOKENS : _TOKENS + len(_PILE)] = _PILE
+    pile = _EASY_PILE if w[_OPTS] & _EASY else _PILE
+    b[_PILE_N] = len(pile)
+    b[_TOKENS : _TOKENS + len(pile)] = pile
     rng.shuffle(w, b, _TOKENS, b[_PILE_N])
-    for _ in range(HAND_SIZE[seats]):
-        for seat in range(seats):
+    for _ in range(hand_size(b, w)):
+        for seat in range(castle_seats(b)):
             draw(b, w, seat)
-
-
+    if b[_OVERLORD]:
+        lord_draw(b, 3)
 
 
 def to_move(state):
@@ -111,8 +154,19 @@ def to_move(state):
     b = state[0]
     if b[_PHASE] == _OVER:
         return -1
-    if b[_ASK] == _ASK_DROP:
+    ask = b[_ASK]
+    if ask == _ASK_PHASE:
+        return b[_SEATS_N] - 1 if b[_PHASE] == _LORD_PLAYS else b[_ACTIVE]
+    if ask == _ASK_DROP:
         return next_drop(b)
+    if ask == _ASK_OFFER:
+        return b[_PARTNER]
+    if ask == _ASK_HOME:
+        return next_home(b)
+    if ask == _ASK_CLAIM:
+        return next_claim(b)
+    if ask <= _ASK_TOWER:
+        return speaker(b)
     return b[_ACTIVE]
 
 
@@ -126,11 +180,15 @@ def result(state):
     b = state[0]
     if b[_OUTCOME] == _RUNNING:
         return -1
-    return (1 << b[_SEATS_N]) - 1 if b[_OUTCOME] == _WON else 0
+    if b[_OUTCOME] == _WON:
+        return (1 << castle_seats(b)) - 1
+    return 1 << b[_SEATS_N] - 1 if b[_OVERLORD] else 0
 
 
 def score(state, seat):
-    """Points of the seat's trophies (CP-205); always 0 in Co-op (CP-211)."""
+    """Points of the seat's trophies (CP-205); 0 in Co-op (CP-211) and for who is out (CP-262)."""
+    if state[0][_OUT] & 1 << seat:
+        return 0
     t = state[1][_TROPHY + seat]
     n = 0
     for kind in range(_MONSTER_KINDS):
@@ -150,11 +208,13 @@ def slain(state, seat):
 def leaders(state):
     """Bit mask of the Master Slayers (CP-206 .. CP-208); 0 unless the players won a Standard game."""
     b, w = state
-    if b[_OUTCOME] != _WON or w[_OPTS] & 3 == _COOP:
+    if b[_OUTCOME] != _WON or w[_OPTS] & _COOP:
         return 0
     best = -1
     mask = 0
-    for seat in range(b[_SEATS_N]):
+    for seat in range(castle_seats(b)):
+        if b[_OUT] & 1 << seat:
+            continue
         rank = score(state, seat) * 32 + slain(state, seat)
         if rank > best:
             best = rank

@@ -7,9 +7,14 @@ it needs to know is in the state, so it may be interrupted at any question.
 
 from core import rng
 from core.events import emit
-from games.castle_panic.data import HAND_SIZE, SECTOR, TRADE_LIMIT
-from games.castle_panic.move import boulder, heal, inward, sector_of, settle, sideways, untar
-from games.castle_panic.pieces import add_monster, discard, draw, hand_start, start_points
+from core.piles import find, place, slide
+from games.castle_panic.data import SECTOR
+from games.castle_panic.move import (
+    boulder, heal, inward, put_out, sector_of, settle, sideways, spare_towers, untar,
+)  # fmt: skip
+from games.castle_panic.pieces import (
+    add_monster, after, castle_seats, discard, draw, hand_size, hand_start, start_points, trade_limit,
+)  # fmt: skip
 from micropython import const
 
 _DRAW_UP = const(1)
@@ -19,8 +24,10 @@ _PLAY_CARDS = const(4)
 _MOVE = const(5)
 _NEW_TOKENS = const(6)
 _OVER = const(7)
+_LORD_PLAYS = const(8)
 _ASK_PHASE = const(0)
 _ASK_DROP = const(3)
+_ASK_CLAIM = const(8)
 _PHASE = const(0)
 _ASK = const(1)
 _ASK_ARC = const(2)
@@ -35,12 +42,21 @@ _SWAPS = const(13)
 _TRADES = const(14)
 _DROPS = const(15)
 _NOW_TOKEN = const(16)
+_OVERLORD = const(17)
+_PLAYS = const(18)
+_PLAYED = const(19)
+_OFFERED = const(20)
+_PARTNER = const(21)
+_ANSWER = const(22)
+_OUT = const(23)
 _MONS_N = const(30)
 _PILE_N = const(31)
 _LORD_N = const(32)
 _HAND_N = const(34)
 _OUTCOME = const(42)
+_CLAIMS = const(43)
 _TOKENS = const(96)
+_OPTS = const(4)
 _TURNS = const(6)
 _WON = const(1)
 _LOST = const(2)
@@ -59,6 +75,7 @@ _DISCARD_1 = const(16)
 _DRAW_3 = const(17)
 _MONSTER_KINDS = const(7)
 _ALL_ARCS = const(63)
+_KING_RESOLVES = const(0x2000)
 _EV_PHASE = const(1)
 _EV_TURN = const(2)
 _EV_TOKEN = const(149)
@@ -70,6 +87,8 @@ _EV_NO_TOKENS = const(28)
 _EV_LAPSED = const(29)
 _EV_OVER = const(30)
 _EV_MOVES = const(32)
+_EV_LORD_DRAW = const(171)
+_EV_LORD_PLAY = const(172)
 
 
 def begin_turn(b, w):
@@ -80,7 +99,7 @@ def begin_turn(b, w):
     emit(_EV_TURN, seat, w[_TURNS])
     untar(b, w)
     set_phase(b, _DRAW_UP)
-    size = HAND_SIZE[b[_SEATS_N]]
+    size = hand_size(b, w)
     while b[_HAND_N + seat] < size and draw(b, w, seat):
         pass
     set_phase(b, _DISCARD)
@@ -92,12 +111,33 @@ def set_phase(b, phase):
     emit(_EV_PHASE, phase, b[_ACTIVE])
 
 
-def after_discard(b):
-    """Leave phase 2 for the trades, or for the cards where nobody can trade (CP-087)."""
-    if TRADE_LIMIT[b[_SEATS_N]]:
+def after_discard(b, w):
+    """Leave phase 2 for the trades, or for the cards where nobody can trade (CP-084, CP-087)."""
+    if can_trade(b, w):
         set_phase(b, _TRADE)
     else:
         set_phase(b, _PLAY_CARDS)
+
+
+def after_trade(b, w):
+    """Stay in phase 3 while another exchange is possible (CP-081)."""
+    b[_ASK] = _ASK_PHASE
+    b[_OFFERED] = b[_ANSWER] = b[_PARTNER] = 0
+    if not can_trade(b, w):
+        set_phase(b, _PLAY_CARDS)
+
+
+def can_trade(b, w):
+    """True if the active seat and another have cards and the limit is not reached."""
+    if b[_TRADES] >= trade_limit(b, w) or b[_HAND_N + b[_ACTIVE]] == 0:
+        return False
+    n = castle_seats(b)
+    seat = 0
+    while seat < n:
+        if seat != b[_ACTIVE] and b[_HAND_N + seat]:
+            return True
+        seat += 1
+    return False
 
 
 def monsters_turn(b, w):
@@ -120,10 +160,16 @@ def carry_on(b, w):
             return
         if is_over(b):
             return
+        if b[_CLAIMS] and _ask_claim(b):
+            return
+        if is_over(b):
+            return
         if b[_PHASE] == _MOVE:
-            _begin_tokens(b)
+            _begin_tokens(b, w)
         b[_NOW_TOKEN] = 0
         if b[_DEBT] == 0 or b[_PILE_N] == 0:
+            if _lord_goes_on(b):
+                return
             _end_turn(b, w)
             return
         b[_DEBT] -= 1
@@ -134,12 +180,42 @@ def carry_on(b, w):
         _resolve(b, w, token)
 
 
-def _begin_tokens(b):
-    set_phase(b, _NEW_TOKENS)
+def _begin_tokens(b, w):
+    # phase 6, or with an Overlord the steps (ii) and (iii) that replace it (CP-223)
+    if b[_OVERLORD]:
+        set_phase(b, _LORD_PLAYS)
+    else:
+        set_phase(b, _NEW_TOKENS)
     if b[_MISSED]:
         emit(_EV_NO_TOKENS, 0, 0)
+    elif b[_OVERLORD]:
+        b[_PLAYS] = 2
+        if b[_LORD_N] < 3:
+            lord_draw(b, 3 - b[_LORD_N])
     else:
         b[_DEBT] = 2
+
+
+def _lord_goes_on(b):
+    # the Overlord decides while there is a play and a token for it (CP-224)
+    if b[_PHASE] == _LORD_PLAYS and b[_PLAYS] and b[_LORD_N]:
+        b[_DEBT] = 0
+        return True
+    b[_PLAYS] = 0
+    return False
+
+
+def _ask_claim(b):
+    # who lost a home takes a spare Tower, or is out if there is none (T9)
+    seat = b[_ACTIVE]
+    while not b[_CLAIMS] & 1 << seat:
+        seat = (seat + 1) % castle_seats(b)
+    if spare_towers(b):
+        b[_ASK] = _ASK_CLAIM
+        return True
+    b[_CLAIMS] ^= 1 << seat
+    put_out(b, seat)
+    return b[_CLAIMS] and _ask_claim(b)
 
 
 def _end_turn(b, w):
@@ -149,13 +225,15 @@ def _end_turn(b, w):
     b[_MISSED] = 0
     b[_SWAPS] = 0
     b[_TRADES] = 0
-    b[_ACTIVE] = (b[_ACTIVE] + 1) % b[_SEATS_N]
+    b[_PLAYED] = 0
+    b[_ACTIVE] = after(b, b[_ACTIVE])
     begin_turn(b, w)
 
 
 def is_over(b):
     """Enter the end of the game if it is lost or won (CP-200 .. CP-204); loss comes first."""
-    if b[_TOWERS] == 0:
+    if b[_TOWERS] == 0 or b[_OUT] == (1 << castle_seats(b)) - 1:
+        # the last Tower, or the last player's home (CP-265)
         outcome = _LOST
     elif b[_MONS_N] == 0 and b[_PILE_N] == 0 and b[_LORD_N] == 0:
         outcome = _WON
@@ -164,6 +242,8 @@ def is_over(b):
     b[_OUTCOME] = outcome
     b[_PHASE] = _OVER
     b[_DEBT] = 0
+    b[_PLAYS] = 0
+    b[_CLAIMS] = 0
     b[_NOW_TOKEN] = 0
     emit(_EV_OVER, outcome, 0)
     return True
@@ -196,6 +276,42 @@ def _resolve(b, w, token):
         _owe(b, 3 if token == _DRAW_3 else 4)
 
 
+def lord_plays(b, w, token, arc):
+    """The Overlord plays a token: way A in this arc, or way B with the die (arc -1) (CP-224)."""
+    i = find(b, _TOKENS + 49 - b[_LORD_N], _TOKENS + 49, token)
+    slide(b, i, _TOKENS + 49 - b[_LORD_N])
+    b[_TOKENS + 49 - b[_LORD_N]] = 0
+    b[_LORD_N] -= 1
+    b[_PLAYED] = 1
+    emit(_EV_LORD_PLAY, token, arc + 1)
+    if arc >= 0:
+        b[_PLAYS] = 0
+        b[_NOW_TOKEN] = token + 1
+        _arrive(b, w, token, arc)
+    else:
+        b[_PLAYS] -= 1
+        _resolve(b, w, token)
+    carry_on(b, w)
+
+
+def lord_draw(b, n):
+    """Up to n tokens from the pile into the Overlord's hand (CP-223)."""
+    drawn = 0
+    while drawn < n and b[_PILE_N]:
+        b[_PILE_N] -= 1
+        i = _TOKENS + b[_PILE_N]
+        token = b[i]
+        b[i] = 0
+        # the hand stands ascending at the right end, the new one at its left
+        start = _TOKENS + 49 - b[_LORD_N]
+        k = place(b, start, _TOKENS + 49, token)
+        b[start - 1] = token
+        slide(b, start - 1, k - 1)
+        b[_LORD_N] += 1
+        drawn += 1
+    emit(_EV_LORD_DRAW, drawn, 0)
+
+
 def _die(w):
     arc = rng.rnd(w, 6)
     emit(_EV_DIE, arc, 0)
@@ -208,7 +324,11 @@ def _arrive(b, w, kind, arc):
     add_monster(b, w, m)
     emit(_EV_PLACED, 0, m)
     if kind == _KING:
-        _owe(b, 3)
+        if w[_OPTS] & _KING_RESOLVES and b[_OVERLORD]:
+            b[_DEBT] += 3
+            emit(_EV_OWED, 3, 0)
+        else:
+            _owe(b, 3)
     elif kind == _WARLORD:
         _march(b, w, kind, sector_of(arc))
     elif kind == _MAGE:
@@ -223,8 +343,13 @@ def _march(b, w, token, arcs):
 
 
 def _owe(b, n):
-    b[_DEBT] += n
+    # more tokens to come (CP-162); the Overlord draws them and gets as many plays (CP-228, CP-230)
     emit(_EV_OWED, n, 0)
+    if b[_OVERLORD]:
+        lord_draw(b, n)
+        b[_PLAYS] += n
+    else:
+        b[_DEBT] += n
 
 
 def _plague(b, first):
