@@ -259,3 +259,18 @@ def test_a_save_is_no_replay_and_the_other_way_round(table):
         Session(table.rules).load_replay(slot)
     with pytest.raises(RecordError):
         Session(table.rules, Store({name: session.replay()})).load()
+
+
+def test_a_replay_taken_over_is_what_is_saved_and_resumed(table):
+    """Also where saves of another game lie already."""
+    store = Store()
+    session = began(table, 1, store)
+    for _state in acted(table, 1, session):
+        session.save()
+    other = began(table, 2)
+    list(acted(table, 2, other))
+    taken = Session(table.rules, store)
+    taken.load_replay(other.replay())
+    taken.save()
+    again = resumed(table, store.files)
+    assert again.seed == 2 and pack(again.state) == pack(other.state)
