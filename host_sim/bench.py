@@ -155,6 +155,8 @@ def main(words: Sequence[str] | None = None) -> int:
     given = parser.parse_args(words)
     if not 0 < given.seconds <= 60:
         parser.error("--seconds takes more than 0 and at most 60")
+    if given.json and not given.json.absolute().parent.is_dir():
+        parser.error(f"--json: there is no folder {given.json.absolute().parent}")
     found = measure(given.seconds)
     print(table(found))
     if given.json:

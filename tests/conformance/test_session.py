@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from core import events
@@ -12,11 +14,13 @@ from host_sim.seeded_table import pack
 
 
 class Store:
-    """A folder of files in memory; `done` lists all writes, (name, bytes before, bytes after)."""
+    """A folder of files in memory; `done` lists all writes, (name, bytes before, bytes after), and `whole` the
+    names that were replaced in one step and not written in place."""
 
     def __init__(self, files: dict[str, bytes] | None = None) -> None:
         self.files = dict(files or {})
         self.done: list[tuple[str, bytes | None, bytes]] = []
+        self.whole: set[str] = set()
 
     def read(self, name: str) -> bytes | None:
         return self.files.get(name)
@@ -25,7 +29,9 @@ class Store:
         self.done.append((name, self.files.get(name), bytes(data)))
         self.files[name] = bytes(data)
 
-    replace = write
+    def replace(self, name: str, data: bytes) -> None:
+        self.whole.add(name)
+        self.write(name, data)
 
     def set_aside(self, name: str) -> str:
         self.files[name + ".bad"] = self.files.pop(name)
@@ -193,14 +199,62 @@ def test_a_torn_write_costs_one_decision(table):
         store.done.clear()
         session.save()
         for name, _old, data in store.done:
-            if not name.endswith(".his"):
-                # slots are written in place; the history is replaced in one step
+            if name not in store.whole:
                 for cut in sorted({0, 1, len(data) - 1, *range(number % 37, len(data), 37)}):
                     found = resumed(table, {**files, name: data[:cut]})
                     assert pack(found.state) == last
             files[name] = data
             assert pack(resumed(table, files).state) in (last, state)
         last = state
+
+
+class PowerCut(BaseException):
+    """The power is gone in the middle of a write."""
+
+
+class Failing(Store):
+    """Each write is cut at a random byte with a chance of one in three."""
+
+    def __init__(self, dice: random.Random) -> None:
+        super().__init__()
+        self.dice = dice
+
+    def write(self, name: str, data: bytes) -> None:
+        if self.dice.randrange(3):
+            super().write(name, data)
+        else:
+            super().write(name, data[: self.dice.randrange(len(data))])
+            raise PowerCut
+
+
+@pytest.mark.parametrize("chance", range(6))
+def test_power_fails_again_and_again(table, chance):
+    """However often it fails, the game goes on from before or after the decision that was being saved."""
+    seed = longest(table)
+    past = list(acted(table, seed, began(table, seed)))
+    actions = [action for _state, _found, action in table.plies(seed)][:-1]
+    store = Failing(random.Random(chance))
+    session = began(table, seed, store)
+    while True:
+        try:
+            session.save()
+            break
+        except PowerCut:
+            # nothing is saved yet: the game begins again
+            session = began(table, seed, store)
+    cuts = 0
+    while session.plies < len(actions):
+        before = session.plies
+        assert session.act(actions[before]) == 0
+        try:
+            session.save()
+        except PowerCut:
+            cuts += 1
+            session = Session(table.rules, store)
+            assert session.load()
+            assert session.plies in (before, before + 1)
+        assert pack(session.state) == past[session.plies]
+    assert cuts > 10
 
 
 def test_replays(table, seed):
@@ -259,3 +313,18 @@ def test_a_save_is_no_replay_and_the_other_way_round(table):
         Session(table.rules).load_replay(slot)
     with pytest.raises(RecordError):
         Session(table.rules, Store({name: session.replay()})).load()
+
+
+def test_a_replay_taken_over_is_what_is_saved_and_resumed(table):
+    """Also where saves of another game lie already."""
+    store = Store()
+    session = began(table, 1, store)
+    for _state in acted(table, 1, session):
+        session.save()
+    other = began(table, 2)
+    list(acted(table, 2, other))
+    taken = Session(table.rules, store)
+    taken.load_replay(other.replay())
+    taken.save()
+    again = resumed(table, store.files)
+    assert again.seed == 2 and pack(again.state) == pack(other.state)

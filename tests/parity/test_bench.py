@@ -10,6 +10,8 @@ import pytest
 from host_sim import bench, bench_peer, bench_size, seeded_cases
 from host_sim.interp import unix
 
+EMPTY = {"date": "", "machine": "", "python": "", "games": {}, "peer": None, "mpy_bytes": None, "notes": []}
+
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch):
@@ -48,9 +50,15 @@ def test_what_is_absent_is_said(monkeypatch, capsys):
     assert "mpy-cross is not here" in told
 
 
-def test_a_file_that_cannot_be_written(tmp_path, capsys):
-    assert bench.main(["--seconds", "0.02", "--json", str(tmp_path / "no" / "file.json")]) == 2
+def test_a_file_that_cannot_be_written(tmp_path, capsys, monkeypatch):
+    """A missing folder is said before anything is measured, the rest after the table."""
+    monkeypatch.setattr(bench, "measure", lambda seconds: {**EMPTY})
+    assert bench.main(["--json", str(tmp_path)]) == 2
     assert "cannot be written" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as left:
+        bench.main(["--json", str(tmp_path / "no" / "file.json")])
+    assert left.value.code == 2
+    assert "there is no folder" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "61", "soon"])

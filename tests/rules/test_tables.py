@@ -127,6 +127,16 @@ def test_the_random_opening_is_complete_and_various():
     assert len(seen) > 30, "of 60 possible openings"
 
 
+def test_the_random_opening_favours_no_arc():
+    trolls = [0] * 6
+    for seed in range(1200):
+        state = dealt(seed)
+        rules.apply(state, data.SCATTER << 11)
+        w = state[1]
+        trolls[next(i for i in range(6) if w[data.MONS + i] >> 4 & 7 == data.TROLL)] += 1
+    assert all(150 < n < 250 for n in trolls), trolls
+
+
 def test_the_die_shows_all_six_faces():
     w = [0, 0, 0, 0]
     rng.seed(w, 5)

@@ -9,6 +9,7 @@ Feature: Phase 5 - the Monsters move
     Given the position "monsters: Goblin @F1, Orc @A3, Troll @K5"
     When phase 5 passes
     Then the monsters are "Goblin @A1, Orc @K3, Troll @S5"
+    And the events include "phase 5, moves, step Goblin 1/1 @F1, step Orc 2/2 @A3, step Troll 3/3 @K5"
     And the walls are "1..6"
     And the towers are "1..6"
 

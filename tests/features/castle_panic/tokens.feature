@@ -231,6 +231,7 @@ Feature: Phase 6 - new Monster tokens
       walls: 1..6
       towers: 3..6
       """
+    And the events include "token Monsters Move Clockwise, moves, step Orc 2/2 @F6, step Troll 3/3 @S2, step Orc 2/2 @C1, tower 2, hurt"
 
   @CP-175 @CP-176 @CP-177
   Scenario: Counter-clockwise, from arc 1 to arc 6 as well
@@ -330,6 +331,7 @@ Feature: Phase 6 - new Monster tokens
     When phase 6 passes
     Then seat 1's hand is "Red Hero"
     And the discard is "Red Archer, Any Color Archer"
+    And the events include "token Plague! Archers, plagued Red Archer, plagued Any Color Archer"
 
   @CP-180 @CP-181
   Scenario: TS-75 All Players Discard 1 Card: the player chooses, then the game goes on
