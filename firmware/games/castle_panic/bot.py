@@ -8,29 +8,44 @@ NO_ACTION until it has decided.  It sees what the seat may know and nothing else
 from core import events, rng
 from games.castle_panic import rules
 from games.castle_panic.data import REACH
+from games.castle_panic.pieces import hand_start
 from micropython import const
 
 _WALLS = const(6)
 _FORTS = const(7)
 _TOWERS = const(8)
+_OVERLORD = const(17)
+_OFFERED = const(20)
+_ANSWER = const(22)
 _MONS_N = const(30)
+_HAND_N = const(34)
+_REFUSALS = const(44)
 _B_SIZE = const(145)
+_OPTS_2 = const(5)
 _MONS = const(13)
 _W_SIZE = const(44)
 _PLACE = const(0)
 _SCATTER = const(1)
+_HOME = const(2)
+_FIRST = const(3)
 _SWAP = const(4)
 _DROP = const(5)
 _PASS = const(6)
+_OFFER = const(7)
+_GIVE = const(8)
+_REFUSE = const(9)
+_ACCEPT = const(10)
 _PLAY = const(11)
 _NICE = const(12)
 _SCAVENGE = const(13)
+_ALL = const(14)
 _NO_ACTION = const(0xffff)
 _NICE_SHOT = const(18)
 _MISSING = const(22)
 _DRAW_2 = const(23)
 _SCAVENGER = const(24)
 _HIT_KINDS = const(15)
+_CLOSED = const(2)
 _TAR_BIT = const(2)
 _LOW = const(-10000)
 
@@ -47,11 +62,12 @@ _i = 0
 _best = _NO_ACTION
 _gain = 0
 _base = 0
+_sign = 1
 
 
 def start(view, seat, level, seed):
     """Think about the decision of `seat` in the observation `view`; seed 0 .. 2**30 - 1 feeds its guesses."""
-    global _out, _n, _i, _best, _gain, _base
+    global _out, _n, _i, _best, _gain, _base, _sign
     if _out is None:
         from array import array
 
@@ -64,6 +80,8 @@ def start(view, seat, level, seed):
     _best = _NO_ACTION
     _gain = 3 * _LOW
     _base = _value(_view)
+    # what is good for the castle is bad for the Overlord
+    _sign = -1 if _view[0][_OVERLORD] == seat + 1 else 1
 
 
 def step(budget):
@@ -106,22 +124,44 @@ def _judge(action):
         return 5 - _use(p)
     if kind == _SCAVENGE:
         return _WORTH[p] - _WORTH[_SCAVENGER]
-    if kind == _SCATTER:
+    if kind in (_SCATTER, _FIRST, _HOME, _REFUSE):
         return 0
     if kind == _PLACE:
         return -1
+    if kind in (_OFFER, _GIVE, _ACCEPT):
+        return _bargain(kind, p, action & 31)
     if kind == _PLAY and p == _DRAW_2:
         return 100
     if kind == _PLAY and p == _MISSING:
         return _threat() - 60
     _copy(_view, _try)
     rules.apply(_try, action)
-    gain = _value(_try) - _base
+    gain = (_value(_try) - _base) * _sign
     if kind == _PLAY:
         return gain - _WORTH[p]
     if kind == _NICE:
         return gain - _WORTH[p] - _WORTH[_NICE_SHOT]
+    if kind == _ALL:
+        return gain - 10
     return gain
+
+
+def _bargain(kind, p, q):
+    # trades serve the seat whose turn it is; what was refused once is not asked again
+    b = _view[0]
+    if kind == _GIVE:
+        return _use(p) - _use(b[_OFFERED] - 1)
+    if kind == _ACCEPT:
+        return _use(b[_ANSWER] - 1) - _use(b[_OFFERED] - 1)
+    if b[_REFUSALS] or _view[1][_OPTS_2] & _CLOSED:
+        return -1
+    best = 0
+    i = hand_start(b, q)
+    end = i + b[_HAND_N + q]
+    while i < end:
+        best = max(best, _use(b[i]))
+        i += 1
+    return best - _use(p) - 1
 
 
 def _use(card):

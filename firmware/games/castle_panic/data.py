@@ -3,7 +3,7 @@
 
 State `(b, w)`: `b` is a bytearray of B_SIZE bytes, `w` an array('H') of W_SIZE words.
 
-    b   scalars, one byte each (PHASE .. CLAIMS below), then
+    b   scalars, one byte each (PHASE .. REFUSALS below), then
         CARDS   49 castle cards, zones end to end: deck (top last), hand of seat
                 0 .. 5, discard pile, removed from the game; all but the deck ascending
         TOKENS  49 places: the Monster pile from the left (next token last),
@@ -104,6 +104,7 @@ DISC_N = const(40)
 GONE_N = const(41)
 OUTCOME = const(42)
 CLAIMS = const(43)
+REFUSALS = const(44)
 CARDS = const(47)
 TOKENS = const(96)
 B_SIZE = const(145)

@@ -142,8 +142,8 @@ def settle(b, w):
 
 def _candidate(b, w, pos):
     # index of the only kind of monster that can be hurt at pos, or -1 if there is a choice;
-    # with automatic damage (T9) the first, which is the weakest of its kind
-    auto = w[_OPTS] & _AUTO_DAMAGE
+    # with automatic damage (T9), and when nobody is left to choose, the first
+    auto = w[_OPTS] & _AUTO_DAMAGE or b[_OUT] == (1 << castle_seats(b)) - 1
     found = -1
     i = _MONS
     end = _MONS + b[_MONS_N]

@@ -42,6 +42,7 @@ _ANSWER = const(22)
 _HOMES = const(24)
 _MONS_N = const(30)
 _CLAIMS = const(43)
+_REFUSALS = const(44)
 _OPTS = const(4)
 _MONS = const(13)
 _PLACE = const(0)
@@ -191,6 +192,7 @@ def _trade(b, w, kind, p, q):
         b[_ASK] = _ASK_ANSWER
         emit(_EV_GIVE, p, b[_PARTNER])
     elif kind == _REFUSE:
+        b[_REFUSALS] = min(255, b[_REFUSALS] + 1)
         emit(_EV_REFUSED, 0, b[_PARTNER] if b[_ASK] == _ASK_OFFER else b[_ACTIVE])
         after_trade(b, w)
     else:

@@ -55,6 +55,7 @@ _LORD_N = const(32)
 _HAND_N = const(34)
 _OUTCOME = const(42)
 _CLAIMS = const(43)
+_REFUSALS = const(44)
 _TOKENS = const(96)
 _OPTS = const(4)
 _TURNS = const(6)
@@ -225,6 +226,7 @@ def _end_turn(b, w):
     b[_MISSED] = 0
     b[_SWAPS] = 0
     b[_TRADES] = 0
+    b[_REFUSALS] = 0
     b[_PLAYED] = 0
     b[_ACTIVE] = after(b, b[_ACTIVE])
     begin_turn(b, w)
@@ -243,6 +245,7 @@ def is_over(b):
     b[_PHASE] = _OVER
     b[_DEBT] = 0
     b[_PLAYS] = 0
+    b[_PLAYED] = 0
     b[_CLAIMS] = 0
     b[_NOW_TOKEN] = 0
     emit(_EV_OVER, outcome, 0)

@@ -38,5 +38,5 @@ CARDS = (
     "Scavenge",
 )
 
-PHASES = ("setup", "draw", "discard", "trade", "play", "move", "tokens", "over")
+PHASES = ("setup", "draw", "discard", "trade", "play", "move", "tokens", "over", "overlord")
 OUTCOMES = ("running", "won", "lost")

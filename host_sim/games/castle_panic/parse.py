@@ -15,9 +15,10 @@ from host_sim.games.castle_panic.position import ASKS
 
 _ALIASES = {"w": "walls", "fw": "fortified", "t": "towers", "castle": "towers"}
 _KNOWN = (
-    "seats", "options", "phase", "turn", "active", "first", "ask", "token", "owed", "swaps", "trades", "missing",
-    "walls", "fortified", "towers", "monsters", "hand N", "discard", "removed", "deck", "pile", "trophies N", "rng",
-)
+    "seats", "options", "phase", "turn", "active", "first", "ask", "token", "owed", "swaps", "trades", "refused", "missing",
+    "plays", "played", "home N", "out", "claims", "offer", "answer", "walls", "fortified", "towers", "monsters", "hand N",
+    "discard", "removed", "deck", "pile", "overlord hand", "trophies N", "rng",
+)  # fmt: skip
 
 
 def parse_position(text: str):
@@ -30,7 +31,7 @@ def parse_position(text: str):
     b, w = state
     seats = found.take("seats")
     b[data.SEATS_N] = fields.number(seats, seats.value, rules.SEATS[0], rules.SEATS[-1]) if seats else rules.SEATS[0]
-    _options(found, w)
+    _options(found, b, w)
     _rng(found, w)
     _board(found, b, w)
     _turn(found, b, w)
@@ -41,7 +42,7 @@ def parse_position(text: str):
     return state
 
 
-def _options(found: fields.Fields, w) -> None:
+def _options(found: fields.Fields, b, w) -> None:
     at = found.take("options")
     packed = 0
     for part in at.value.replace(",", " ").split() if at and at.value != "-" else ():
@@ -52,7 +53,11 @@ def _options(found: fields.Fields, w) -> None:
             packed = choices.put(data.OPTIONS, packed, name, value)
         except ValueError as fault:
             raise at.fault(str(fault)) from None
+    if rules.setup_fault(b[data.SEATS_N], packed):
+        raise fields.NotationError("position: the Overlord needs at least two seats (CP-220)")
     w[data.OPTS], w[data.OPTS_2] = packed & 0xFFFF, packed >> 16
+    if packed & data.LORDLY:
+        b[data.OVERLORD] = b[data.SEATS_N]
 
 
 def _rng(found: fields.Fields, w) -> None:
@@ -67,8 +72,9 @@ def _rng(found: fields.Fields, w) -> None:
 
 
 def _board(found: fields.Fields, b, w) -> None:
+    walls = 0 if w[data.OPTS] & data.CONSTRUCTION else data.ALL_ARCS
     for name, place, default in (
-        ("walls", data.WALLS, data.ALL_ARCS), ("fortified", data.FORTS, 0), ("towers", data.TOWERS, data.ALL_ARCS)
+        ("walls", data.WALLS, walls), ("fortified", data.FORTS, 0), ("towers", data.TOWERS, data.ALL_ARCS)
     ):
         at = found.take(name)
         b[place] = fields.arcs(at, at.value) if at else default
@@ -97,22 +103,46 @@ def _turn(found: fields.Fields, b, w) -> None:
     if phase in OUTCOMES[1:]:
         b[data.PHASE], b[data.OUTCOME] = data.OVER, OUTCOMES.index(phase)
     else:
-        b[data.PHASE] = fields.name_of(at, "phase", phase, PHASES[:-1]) if at else data.PLAY_CARDS
-    for name, low, high, place in (
-        ("active", 1, b[data.SEATS_N], data.ACTIVE), ("first", 1, b[data.SEATS_N], data.FIRST_SEAT)
-    ):
+        b[data.PHASE] = fields.name_of(at, "phase", phase, PHASES) if at else data.PLAY_CARDS
+        if b[data.PHASE] == data.OVER:
+            raise at.fault("a game that is over is 'won' or 'lost'")
+    castle = pieces.castle_seats(b)
+    for name, place in (("active", data.ACTIVE), ("first", data.FIRST_SEAT)):
         at = found.take(name)
-        b[place] = fields.number(at, at.value, low, high) - 1 if at else 0
+        b[place] = fields.number(at, at.value, 1, castle) - 1 if at else 0
     at = found.take("turn")
     w[data.TURNS] = fields.number(at, at.value, 0, 0xFFFF) if at else 1
-    for name, high, place in (("owed", 12, data.DEBT), ("swaps", 2, data.SWAPS), ("trades", 2, data.TRADES)):
+    for name, high, place in (
+        ("owed", 12, data.DEBT), ("swaps", 2, data.SWAPS), ("trades", 2, data.TRADES),
+        ("refused", 255, data.REFUSALS), ("plays", 12, data.PLAYS),
+    ):
         at = found.take(name)
         b[place] = fields.number(at, at.value, 0, high) if at else 0
-    at = found.take("missing")
-    b[data.MISSED] = fields.name_of(at, "answer; it is yes or no", at.value, ("no", "yes")) if at else 0
+    for name, place in (("missing", data.MISSED), ("played", data.PLAYED)):
+        at = found.take(name)
+        b[place] = fields.name_of(at, "answer; it is yes or no", at.value, ("no", "yes")) if at else 0
     at = found.take("token")
     b[data.NOW_TOKEN] = fields.name_of(at, "token", at.value, TOKENS) + 1 if at else 0
+    _table(found, b)
     _ask(found, b, w)
+
+
+def _table(found: fields.Fields, b) -> None:
+    # homes, who is out, a trade under way
+    castle = pieces.castle_seats(b)
+    for seat in range(castle):
+        at = found.take(f"home {seat + 1}")
+        b[data.HOMES + seat] = fields.number(at, at.value, 1, 6) if at else 0
+    for name, place in (("out", data.OUT), ("claims", data.CLAIMS)):
+        at = found.take(name)
+        b[place] = fields.arcs(at, at.value, castle) if at else 0
+    at = found.take("offer")
+    if at:
+        card, _, seat = at.value.rpartition(" to ")
+        b[data.OFFERED] = fields.name_of(at, "castle card", card, CARDS) + 1
+        b[data.PARTNER] = fields.number(at, seat, 1, castle) - 1
+    at = found.take("answer")
+    b[data.ANSWER] = fields.name_of(at, "castle card", at.value, CARDS) + 1 if at else 0
 
 
 def _ask(found: fields.Fields, b, w) -> None:
@@ -127,10 +157,13 @@ def _ask(found: fields.Fields, b, w) -> None:
         return
     what, _, where = at.value.lower().partition(" ")
     if what not in ASKS[1:]:
-        raise at.fault(f"'{at.value}' is no question; one is 'wall 3', 'tower 3' or 'discard 1'")
+        raise at.fault(f"'{at.value}' is no question; one is 'wall 3', 'tower 3', 'discard 1', {', '.join(ASKS[4:])}")
     b[data.ASK] = ASKS.index(what)
     if b[data.ASK] == data.ASK_DROP:
         b[data.DROPS] = fields.arcs(at, where, b[data.SEATS_N])
+    elif b[data.ASK] > data.ASK_DROP:
+        if where:
+            raise at.fault(f"the question '{what}' stands alone")
     else:
         b[data.ASK_ARC] = fields.number(at, where, 1, 6) - 1
 
@@ -191,7 +224,8 @@ def _cards(found: fields.Fields, b, w) -> None:
 
 
 def _tokens(found: fields.Fields, b, w) -> None:
-    left = [k for k, n in enumerate(data.TOKEN_COUNT) for _ in range(n)]
+    easy = w[data.OPTS] & data.EASY
+    left = [k for k, n in enumerate(data.TOKEN_COUNT) for _ in range(n - (data.EASY_LESS[k] if easy else 0))]
     used = [w[i] >> 4 & 7 for i in range(data.MONS, data.MONS + b[data.MONS_N])]
     if b[data.NOW_TOKEN] > data.MONSTER_KINDS:
         used.append(b[data.NOW_TOKEN] - 1)
@@ -207,10 +241,26 @@ def _tokens(found: fields.Fields, b, w) -> None:
         used += won
     for kind in used:
         if kind not in left:
-            raise fields.NotationError(f"position: there are only {data.TOKEN_COUNT[kind]} of {TOKENS[kind]} in the game")
+            raise fields.NotationError(f"position: there are not so many of {TOKENS[kind]} in the game")
         left.remove(kind)
+    hand = _lords_hand(found, b, left)
     at = found.take("pile")
     pile, more = _zone(at, "token", left, TOKENS) if at else ([], True)
     pile += _mixed(left) if more else []
     b[data.PILE_N] = len(pile)
     b[data.TOKENS : data.TOKENS + len(pile)] = bytes(pile[::-1])
+    end = data.TOKENS + 49
+    b[end - len(hand) : end] = bytes(hand)
+
+
+def _lords_hand(found: fields.Fields, b, left: list[int]) -> list[int]:
+    at = found.take("overlord hand")
+    if not at:
+        return []
+    if not b[data.OVERLORD]:
+        raise at.fault("there is no Overlord in this mode (CP-220)")
+    hand, more = _zone(at, "token", left, TOKENS)
+    if more:
+        raise at.fault("the rest of the tokens cannot be here")
+    b[data.LORD_N] = len(hand)
+    return sorted(hand)

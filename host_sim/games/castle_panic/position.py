@@ -21,7 +21,7 @@ from host_sim.games import fields
 from host_sim.games.castle_panic import monsters
 from host_sim.games.castle_panic.names import CARDS, MONSTERS, OUTCOMES, PHASES, TOKENS
 
-ASKS = ("", "wall", "tower", "discard")
+ASKS = ("", "wall", "tower", "discard", "first", "home", "offer", "answer", "claim")
 
 
 def position_text(state) -> str:
@@ -51,6 +51,9 @@ def position_text(state) -> str:
     out.append(f"deck: {fields.listed(deck, CARDS)}")
     pile = bytes(b[data.TOKENS : data.TOKENS + b[data.PILE_N]])[::-1]
     out.append(f"pile: {fields.listed(pile, TOKENS)}")
+    if b[data.LORD_N]:
+        end = data.TOKENS + 49
+        out.append(f"overlord hand: {fields.listed(b[end - b[data.LORD_N] : end], TOKENS)}")
     for seat in range(b[data.SEATS_N]):
         if w[data.TROPHY + seat]:
             won = [k for k in range(len(MONSTERS)) for _ in range(pieces.trophies(w[data.TROPHY + seat], k))]
@@ -76,15 +79,38 @@ def _turn_lines(b, w) -> list[str]:
         out += [f"active: {b[data.ACTIVE] + 1}", f"first: {b[data.FIRST_SEAT] + 1}"]
     if b[data.ASK] == data.ASK_DROP:
         out.append(f"ask: discard {fields.arcs_text(b[data.DROPS])}")
-    elif b[data.ASK]:
+    elif b[data.ASK] in (data.ASK_WALL, data.ASK_TOWER):
         out.append(f"ask: {ASKS[b[data.ASK]]} {b[data.ASK_ARC] + 1}")
+    elif b[data.ASK]:
+        out.append(f"ask: {ASKS[b[data.ASK]]}")
+    out += _table_lines(b)
     if b[data.NOW_TOKEN]:
         out.append(f"token: {TOKENS[b[data.NOW_TOKEN] - 1]}")
-    for name, at in (("owed", data.DEBT), ("swaps", data.SWAPS), ("trades", data.TRADES)):
+    for name, at in (
+        ("owed", data.DEBT), ("swaps", data.SWAPS), ("trades", data.TRADES), ("refused", data.REFUSALS),
+        ("plays", data.PLAYS),
+    ):  # fmt: skip
         if b[at]:
             out.append(f"{name}: {b[at]}")
-    if b[data.MISSED]:
-        out.append("missing: yes")
+    for name, at in (("missing", data.MISSED), ("played", data.PLAYED)):
+        if b[at]:
+            out.append(f"{name}: yes")
+    return out
+
+
+def _table_lines(b) -> list[str]:
+    # what several seats bring with them: homes, who is out, a trade under way
+    out = []
+    for seat in range(b[data.SEATS_N]):
+        if b[data.HOMES + seat]:
+            out.append(f"home {seat + 1}: {b[data.HOMES + seat]}")
+    for name, at in (("out", data.OUT), ("claims", data.CLAIMS)):
+        if b[at]:
+            out.append(f"{name}: {fields.arcs_text(b[at])}")
+    if b[data.OFFERED]:
+        out.append(f"offer: {CARDS[b[data.OFFERED] - 1]} to {b[data.PARTNER] + 1}")
+    if b[data.ANSWER]:
+        out.append(f"answer: {CARDS[b[data.ANSWER] - 1]}")
     return out
 
 

@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-from games.castle_panic import data, pieces, play
-from host_sim.games.castle_panic import monsters
+from games.castle_panic import data, opening, pieces
+from host_sim.games.castle_panic import monsters, validate_table
 from host_sim.games.castle_panic.names import MONSTERS, PHASES
 from host_sim.games.fields import NotationError
 
 
 def validate(state) -> None:
     """NotationError with the first thing that cannot be (CP-010 .. CP-013 and the turn's own)."""
-    for check in (_structures, _board, _turn, _question, _cards, _end):
+    for check in (_structures, _board, _turn, _question, _cards, validate_table.table, _end):
         check(*state)
 
 
@@ -65,21 +65,28 @@ def _turn(b, w) -> None:
             raise _fault("the set-up places only 3 Goblins, 2 Orcs and 1 Troll (CP-041)")
         if any(m >> 7 not in range(6, 12) for m in words) or len({m >> 7 for m in words}) != len(words):
             raise _fault("the set-up places one monster in each arc of the Archer ring (CP-041)")
-        if sum(1 for k in range(3) if play.opening_left(b, w, k)) < 2:
+        left = sum(1 for k in range(3) if opening.opening_left(b, w, k))
+        if b[data.ASK] and left:
+            raise _fault("the opening monsters are placed before anything else is asked (CP-041)")
+        if not b[data.ASK] and left < 2:
             raise _fault("the opening monsters leave nothing to choose; the set-up is over (CP-041)")
-        if b[data.FORTS] or b[data.WALLS] != data.ALL_ARCS or b[data.TOWERS] != data.ALL_ARCS:
-            raise _fault("the set-up begins with every Wall and Tower and no marker (CP-040)")
-    elif phase == data.DRAW_UP or phase == data.TRADE and b[data.SEATS_N] == 1:
+        walls = 0 if w[data.OPTS] & data.CONSTRUCTION else data.ALL_ARCS
+        if b[data.FORTS] or b[data.WALLS] != walls or b[data.TOWERS] != data.ALL_ARCS:
+            raise _fault("the set-up begins with every Wall (none under construction), every Tower and no marker (CP-040)")
+    elif phase == data.DRAW_UP or phase == data.TRADE and not pieces.trade_limit(b, w):
         raise _fault(f"nobody decides anything in the phase '{PHASES[phase]}'")
     elif phase in (data.MOVE, data.NEW_TOKENS) and not b[data.ASK]:
         raise _fault(f"the phase '{PHASES[phase]}' needs its question (ask)")
-    limit = 2 if b[data.SEATS_N] == 1 else 1
+    limit = pieces.discard_limit(b)
     if b[data.SWAPS] > limit or phase == data.DISCARD and b[data.SWAPS] >= limit:
         raise _fault(f"at most {limit} cards are discarded in phase 2 (CP-070, CP-072)")
-    if b[data.DEBT] and phase != data.NEW_TOKENS:
+    if b[data.DEBT] and phase not in (data.NEW_TOKENS, data.LORD_PLAYS):
         raise _fault("tokens are owed only in the phase 'tokens' (CP-160)")
-    if b[data.MISSED] and (phase < data.PLAY_CARDS or b[data.NOW_TOKEN] or phase == data.NEW_TOKENS):
+    if b[data.MISSED] and (phase < data.PLAY_CARDS or b[data.NOW_TOKEN] or phase in (data.NEW_TOKENS, data.LORD_PLAYS)):
         raise _fault("Missing is played in phase 4 and leaves no token to draw (CP-128)")
+
+
+_MOVING = (data.MOVE, data.NEW_TOKENS, data.LORD_PLAYS)
 
 
 def _question(b, w) -> None:
@@ -88,7 +95,7 @@ def _question(b, w) -> None:
     if ask in (data.ASK_WALL, data.ASK_TOWER):
         ring = data.SWORD_RING if ask == data.ASK_WALL else data.CASTLE_RING
         here = {m for m in marked if m >> 7 == ring + b[data.ASK_ARC]}
-        if phase not in (data.MOVE, data.NEW_TOKENS) or len(here) < 2:
+        if phase not in _MOVING or len(here) < 2:
             raise _fault("that question needs two different marked monsters (!) in the move or token phase (CP-151)")
         earlier = b[data.HIT_TOWERS] if ask == data.ASK_TOWER else b[data.HIT_WALLS]
         if earlier & ((1 << b[data.ASK_ARC]) - 1) or ask == data.ASK_TOWER and b[data.HIT_WALLS]:
@@ -96,18 +103,18 @@ def _question(b, w) -> None:
     elif marked:
         raise _fault("marked monsters (!) need the question 'ask: wall N' or 'ask: tower N'")
     if ask == data.ASK_DROP:
-        if phase != data.NEW_TOKENS or b[data.NOW_TOKEN] != data.DISCARD_1 + 1 or not b[data.DROPS]:
+        if phase not in _MOVING[1:] or b[data.NOW_TOKEN] != data.DISCARD_1 + 1 or not b[data.DROPS]:
             raise _fault("that question belongs to the token All Players Discard 1 Card (CP-180)")
         if any(b[data.DROPS] >> s & 1 and not b[data.HAND_N + s] for s in range(b[data.SEATS_N])):
             raise _fault("a player without cards discards nothing (CP-180)")
-    elif b[data.NOW_TOKEN] and phase != data.NEW_TOKENS:
+    elif b[data.NOW_TOKEN] and phase not in _MOVING[1:]:
         raise _fault("a token is resolved only in the phase 'tokens'")
     elif phase == data.NEW_TOKENS and not b[data.NOW_TOKEN]:
         raise _fault("the phase 'tokens' needs the token that is being resolved")
 
 
 def _cards(b, w) -> None:
-    if w[data.OPTS] & 3 == data.COOP:
+    if w[data.OPTS] & data.COOP:
         for seat in range(b[data.SEATS_N]):
             if w[data.TROPHY + seat]:
                 raise _fault("nobody keeps trophies in Co-op (CP-211)")
@@ -116,13 +123,13 @@ def _cards(b, w) -> None:
 def _end(b, w) -> None:
     phase = b[data.PHASE]
     if phase == data.OVER:
-        if b[data.OUTCOME] == data.LOST and b[data.TOWERS]:
-            raise _fault("a lost game has no Tower left (CP-200)")
-        if b[data.OUTCOME] == data.WON and (not b[data.TOWERS] or b[data.MONS_N] or b[data.PILE_N]):
+        if b[data.OUTCOME] == data.LOST and b[data.TOWERS] and not validate_table.all_out(b):
+            raise _fault("a lost game has no Tower left, or every player is out (CP-200, CP-265)")
+        if b[data.OUTCOME] == data.WON and (not b[data.TOWERS] or b[data.MONS_N] or b[data.PILE_N] + b[data.LORD_N]):
             raise _fault("a won game has a Tower, no monster and no token left (CP-201)")
     elif b[data.TOWERS] == 0:
         raise _fault("no Tower stands, so the game is lost (CP-200)")
-    elif phase != data.SETUP and b[data.MONS_N] == 0 and b[data.PILE_N] == 0 and not b[data.ASK]:
+    elif phase != data.SETUP and b[data.MONS_N] == 0 and b[data.PILE_N] == 0 and b[data.LORD_N] == 0 and not b[data.ASK]:
         raise _fault("neither a monster nor a token is left, so the game is won (CP-201)")
 
 
