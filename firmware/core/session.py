@@ -21,7 +21,7 @@ PLIES_MAX = const(0xFFFF)
 
 _CHUNK = const(256)
 # numbers of saves, seeds and check sums are 32 bits wide
-_BITS_32 = 0xFFFFFFFF
+_BITS_32 = (1 << 32) - 1
 _NO_SUCH_GAME = "the header holds seats or options that this game does not have"
 
 
@@ -69,8 +69,8 @@ class Session:
         self._stand_behind()
 
     def _begin(self, seats, options, seed):
-        self.rules.new(self.state, len(seats), options, seed)
         events.clear()
+        self.rules.new(self.state, len(seats), options, seed)
         self.seats = seats
         self.options = options
         self.seed = seed
@@ -225,7 +225,7 @@ class Session:
 
     def _sum(self, count):
         # check sum of the first actions
-        return crc32(records.word_bytes(self.actions, 0, count)) & _BITS_32
+        return crc32(records.word_bytes(self.actions, 0, count))
 
     def save(self):
         """Save after a decision.  Raises OSError if the store refuses; game and last save are unharmed."""
@@ -351,7 +351,7 @@ class Session:
         if len(actions) < slot.filed:
             raise RecordError(DAMAGED, "the history file is shorter than the save says")
         actions = actions[: slot.filed]
-        if crc32(records.word_bytes(actions, 0, slot.filed)) & _BITS_32 != slot.filed_crc:
+        if crc32(records.word_bytes(actions, 0, slot.filed)) != slot.filed_crc:
             raise RecordError(DAMAGED, "the history file is of another game")
         return actions
 
