@@ -62,7 +62,7 @@ class RemoveFirst(Quick):
     """A mutant: the newest slot is removed before the other is written."""
 
     def save(self):
-        self.store.remove(self._slot_name(self._number))
+        self.store.remove(self._slot_name(self._number or 0))
         super().save()
 
 
