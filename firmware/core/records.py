@@ -85,7 +85,7 @@ def _open(data, magic, what):
         raise RecordError(NEWER, "this %s was made by a newer version (format %d, known %d)" % (what, data[4], VERSION))
     if len(data) < _HEADER_N + 6:
         raise RecordError(DAMAGED, "the %s is cut short: %d bytes" % (what, len(data)))
-    if struct.unpack("<I", data[-4:])[0] != crc32(data[:-4]) & 0xFFFFFFFF:
+    if struct.unpack("<I", data[-4:])[0] != crc32(data[:-4]):
         raise RecordError(DAMAGED, "the %s is damaged: its check sum is wrong" % what)
     _magic, version, game_id, rules_version, n, options, seed, seats = struct.unpack(_HEADER, data[:_HEADER_N])
     if version != VERSION or not 1 <= n <= SEATS_MAX or max(seats) > LEVEL_MAX:
@@ -115,7 +115,7 @@ def word_bytes(actions, start, end):
 def pack_replay(header, actions, count):
     """A replay of the first `count` actions."""
     body = header.pack(b"PTRP") + struct.pack("<H", count) + word_bytes(actions, 0, count)
-    return body + struct.pack("<I", crc32(body) & 0xFFFFFFFF)
+    return body + struct.pack("<I", crc32(body))
 
 
 def unpack_replay(data):
@@ -148,7 +148,7 @@ class Slot:
         )
         body += self.state
         body += self.pending
-        return body + struct.pack("<I", crc32(body) & 0xFFFFFFFF)
+        return body + struct.pack("<I", crc32(body))
 
 
 def unpack_slot(data):

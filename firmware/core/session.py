@@ -21,7 +21,7 @@ PLIES_MAX = const(0xFFFF)
 
 _CHUNK = const(256)
 # numbers of saves, seeds and check sums are 32 bits wide
-_BITS_32 = 0xFFFFFFFF
+_BITS_32 = (1 << 32) - 1
 _NO_SUCH_GAME = "the header holds seats or options that this game does not have"
 
 
@@ -48,8 +48,8 @@ class Session:
         self.fixed = 0
         self.actions = array("H", bytes(2 * _CHUNK))
         self._anchor = rules.make()
-        # of the newest save: its number, how many plies stand in which history file, their check sum
-        self._number = 0
+        # of the newest save: its number (None: not looked up), how many plies stand in which history file, their check sum
+        self._number = None
         self._filed = 0
         self._filed_crc = 0
         self._book = 0
@@ -59,18 +59,18 @@ class Session:
     def start(self, seats, options, seed):
         """Begin a new game.  seats: bytes, one a seat (0 a person, 1 .. 3 the computer's level).
 
-        ValueError if there is no such game.  An older save stays until this game is saved;
-        one that cannot be used is set aside.
+        ValueError if there is no such game.  Files are touched by the first save only: it leaves
+        the older game's newest save, and sets aside what cannot be used.
         """
         seats = bytes(seats)
         if max(seats) > LEVEL_MAX or not 0 <= seed <= _BITS_32:
             raise ValueError("no such level or seed")
         self._begin(seats, options, seed)
-        self._stand_behind()
+        self._number = None
 
     def _begin(self, seats, options, seed):
-        self.rules.new(self.state, len(seats), options, seed)
         events.clear()
+        self.rules.new(self.state, len(seats), options, seed)
         self.seats = seats
         self.options = options
         self.seed = seed
@@ -172,7 +172,7 @@ class Session:
         header, actions = records.unpack_replay(data)
         self._check(header)
         self._take_over(header, actions, None)
-        self._stand_behind()
+        self._number = None
 
     def _check(self, header):
         r = self.rules
@@ -225,10 +225,12 @@ class Session:
 
     def _sum(self, count):
         # check sum of the first actions
-        return crc32(records.word_bytes(self.actions, 0, count)) & _BITS_32
+        return crc32(records.word_bytes(self.actions, 0, count))
 
     def save(self):
         """Save after a decision.  Raises OSError if the store refuses; game and last save are unharmed."""
+        if self._number is None:
+            self._stand_behind()
         filed = self._filed
         total = self._filed_crc
         book = self._book
@@ -324,8 +326,7 @@ class Session:
     def _stand_behind(self):
         # the next save takes the older slot, and leaves alone what the newest one needs
         self._number = 0
-        if self.store is not None:
-            self._pick(self._follow)
+        self._pick(self._follow)
 
     def _follow(self, slot):
         self._book = self._filed_actions(slot)[1]
@@ -351,14 +352,15 @@ class Session:
         if len(actions) < slot.filed:
             raise RecordError(DAMAGED, "the history file is shorter than the save says")
         actions = actions[: slot.filed]
-        if crc32(records.word_bytes(actions, 0, slot.filed)) & _BITS_32 != slot.filed_crc:
+        if crc32(records.word_bytes(actions, 0, slot.filed)) != slot.filed_crc:
             raise RecordError(DAMAGED, "the history file is of another game")
         return actions
 
     def forget(self):
         """Remove the save of a finished or given up game; the older slot goes first."""
-        self.store.remove(self._slot_name(self._number + 1))
-        self.store.remove(self._slot_name(self._number))
+        newest = self._number or 0
+        self.store.remove(self._slot_name(newest + 1))
+        self.store.remove(self._slot_name(newest))
         for book in (0, 1):
             self.store.remove(self._history_name(book))
         self._filed = 0

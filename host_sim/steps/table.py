@@ -7,7 +7,7 @@ import importlib
 from array import array
 from types import ModuleType
 
-from host_sim import paths
+from host_sim import games
 from host_sim.steps.dice import words_for
 
 
@@ -18,10 +18,11 @@ class Table:
     """
 
     def __init__(self, game: str) -> None:
-        paths.install()
-        self.rules = importlib.import_module(f"games.{game}.rules")
+        found = games.get(game)
+        self.rules = found.rules
+        self.notation = found.notation
+        self.log = found.log
         self.data = importlib.import_module(f"games.{game}.data")
-        self.notation = importlib.import_module(f"host_sim.games.{game}.notation")
         self.phases = importlib.import_module(f"host_sim.games.{game}.phases")
         self.wording = importlib.import_module(f"host_sim.games.{game}.wording")
         self.events: ModuleType = importlib.import_module("core.events")
@@ -135,11 +136,12 @@ class Table:
         return f"{self.rules.RULE_PREFIX}-{number:03d}"
 
     def happened(self) -> list[str]:
-        """The events of the last When in their order, as `name what`: `wall 3`, `slain Orc 1/2 @S3`."""
+        """The events of the last When in their order, as `name what by rule`: `wall 3 by CP-150`."""
         names = {getattr(self.data, n): n[3:].lower() for n in dir(self.data) if n.startswith("EV_")}
         log = self.events.LOG
         out = []
         for i in range(1, log[0], 2):
             code, x = log[i] >> 8, log[i] & 0xFF
-            out.append(f"{names[code]} {self.wording.event(self.state, code, x, log[i + 1])}")
+            what = self.wording.event(self.state, code, x, log[i + 1])
+            out.append(f"{names[code]} {what} by {self.rule(self.log.rule(code, x))}")
         return out

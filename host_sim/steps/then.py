@@ -167,7 +167,10 @@ def leader(table: Table, seats: str | None) -> None:
 
 
 def _is_event(found: str, wanted: str) -> bool:
-    return found.lower() == wanted.lower() or found.lower().startswith(wanted.lower() + " ")
+    # the name, or with what it is about, or with the rule as well: `wall`, `wall 3`, `wall 3 by CP-150`
+    name_and_what, _, rule = found.lower().partition(" by ")
+    wanted_what, _, wanted_rule = wanted.lower().partition(" by ")
+    return wanted_rule in ("", rule) and f"{name_and_what} ".startswith(wanted_what + " ")
 
 
 @then(parsers.re(r'the events include "(?P<names>.*)"'))

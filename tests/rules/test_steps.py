@@ -64,7 +64,7 @@ FAILING = {
     "events": (
         [GAME, 'And the position "monsters: Orc @S2"', 'When phase 5 passes',
          'Then the events include "hurt, wall 2"'],
-        ["expected the events hurt, wall 2 in this order", "attack 2; wall 2; hurt Orc 2/2 @S2"],
+        ["expected the events hurt, wall 2 in this order", "attack 2 by CP-143; wall 2 by CP-150; hurt Orc 2/2 @S2 by CP-150"],
     ),
     "bad position": (
         [GAME, 'And the position "monsters: Orc @X1"', 'Then the game goes on'],

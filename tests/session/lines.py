@@ -9,6 +9,7 @@ from functools import cache
 from core import events
 from core.session import Session
 from games.castle_panic import bot, rules
+from tests.session.mp_lines import do
 
 # the computer plays long with these seeds: more than 130 plies, so that the history is filed twice
 LONG_SEEDS = (91, 77, 60)
@@ -49,3 +50,11 @@ def whole_game(seed: int, options: int = 0, every: int = 4) -> tuple[str, ...]:
         assert session.act(action) == 0
         lines.append(f"a {action}")
     return tuple(lines)
+
+
+def again_from(seed: int, ply: int) -> list[str]:
+    """What to do after a whole game: restore a ply of it and play on to the same end."""
+    session = Session(rules)
+    for line in whole_game(seed):
+        do(session, line)
+    return [f"r {ply}", *(f"a {action}" for action in session.actions[ply : session.plies])]

@@ -282,11 +282,12 @@ def test_a_fault_tells_where_the_file_is_kept():
 
 
 def test_a_new_game_over_saves_that_cannot_be_used():
-    """They are set aside when the game begins, and its saves are resumed."""
+    """They are set aside when the game is first saved, and its saves are resumed."""
     broken = {"toy.0": b"junk", "toy.1": GOOD["toy.1"][:50]}
     store = Box(broken)
     session = Session(Toy(), store)
     session.start(b"\0", 0, 1)
+    assert store.files == broken
     for i in range(5):
         session.act(i)
         session.save()
@@ -352,3 +353,12 @@ def test_a_load_that_fails_leaves_the_game_at_hand():
     session.save()
     again = Session(Toy(), store)
     assert again.load() and reading(again) == reading(session)
+
+
+def test_a_replay_that_is_only_watched_touches_no_file():
+    files = {**GOOD, OLDER: b"junk"}
+    store = Box(files)
+    session = Session(Toy(), store)
+    session.load_replay(replay_of([1, 2, 3]))
+    session.restore(1)
+    assert store.files == files

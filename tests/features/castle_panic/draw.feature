@@ -31,6 +31,17 @@ Feature: Phase 1 - draw up
       """
     And seat 1's hand is "3 Red Archer, Tar, ..."
 
+  @CP-062 @CP-011
+  Scenario: All of the discard pile and nothing else becomes the deck
+    Given the position "monsters: Orc @A1; hand 1: -; deck: Tar; discard: 2 Brick, Mortar, Missing, Blue Hero"
+    When phase 1 passes
+    Then the position has
+      """
+      hand 1: Tar, 2 Brick, Mortar, Missing, Blue Hero
+      deck: -
+      discard: -
+      """
+
   @CP-062
   Scenario: An empty deck alone is no reason to shuffle
     Given the position "monsters: Orc @A1; hand 1: 3 Red Archer, 2 Red Knight; deck: Tar; discard: 2 Brick"
