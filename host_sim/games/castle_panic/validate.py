@@ -11,12 +11,15 @@ from host_sim.games.fields import NotationError
 
 def validate(state) -> None:
     """NotationError with the first thing that cannot be (CP-010 .. CP-013 and the turn's own)."""
-    for check in (_structures, _board, _turn, _question, _cards, validate_table.table, _end):
-        check(*state)
+    for place, check in _CHECKS:
+        try:
+            check(*state)
+        except NotationError as fault:
+            raise NotationError(f"position, {place}: {fault}") from None
 
 
 def _fault(what: str) -> NotationError:
-    return NotationError(f"position: {what}")
+    return NotationError(what)
 
 
 def _list(b, w) -> list[int]:
@@ -131,6 +134,17 @@ def _end(b, w) -> None:
         raise _fault("no Tower stands, so the game is lost (CP-200)")
     elif phase != data.SETUP and b[data.MONS_N] == 0 and b[data.PILE_N] == 0 and b[data.LORD_N] == 0 and not b[data.ASK]:
         raise _fault("neither a monster nor a token is left, so the game is won (CP-201)")
+
+
+_CHECKS = (
+    ("walls and fortified", _structures),
+    ("monsters", _board),
+    ("phase", _turn),
+    ("ask and token", _question),
+    ("trophies", _cards),
+    ("seats", validate_table.table),
+    ("phase", _end),
+)
 
 
 def counts(state) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from host_sim.games.fields import NotationError
 
 
 def _fault(what: str) -> NotationError:
-    return NotationError(f"position: {what}")
+    return NotationError(what)
 
 
 def all_out(b) -> bool:
