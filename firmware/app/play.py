@@ -2,7 +2,7 @@
 """A game at the table: load it, ask who must decide, make it happen, show it, save it.
 
 A game's `view.View(shell, session)` offers `show()` (the state as it stands), `choose()` (an
-action, or MENU), `tell()` (the events of the last action, one by one), `thinking()`,
+action, or MENU), `tell()` (the events of the last action, one by one), `undone()` (it was taken back), `thinking()`,
 `summary()` (lines for the end screen) and, at module level, `option_word` and `choice_word`.
 """
 
@@ -59,8 +59,10 @@ def begin(shell, game, heading, has_save):
     setup = Setup(game.rules, game.view)
     if not setup.run(shell, heading):
         return None
-    if has_save and not shell.ask(t(words.OVERWRITE), t(words.OVERWRITE_TEXT)):
-        return None
+    if has_save:
+        shell.new_screen()
+        if not shell.ask(t(words.OVERWRITE), t(words.OVERWRITE_TEXT)):
+            return None
     session = Session(game.rules, shell.store)
     session.start(b"\0", setup.packed, setup.seed)
     return session

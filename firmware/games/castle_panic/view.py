@@ -99,6 +99,10 @@ class View:
         self.telling = 0
         self.show()
 
+    def undone(self, all_of_it=False):
+        """The last action (or everything) was taken back: the log forgets it."""
+        self.teller.forget(all_of_it)
+
     def thinking(self):
         """The computer is to move."""
         self.bar(t(words.THINKING))
@@ -177,7 +181,7 @@ class View:
             pieces.steps(self.canvas, phase - 1, 6, self.canvas.width - 50, 5)
 
     def foot(self, a, b):
-        """The footer of a question: what A and B do (b may be ""); X helps, Y opens the menu."""
+        """The footer of a question: what A and B do (b may be "": nothing); X helps, Y opens the menu."""
         pairs = [("A", a), ("X", t(words.HELP)), ("Y", t(words.MENU))]
         if b:
             pairs.insert(1, ("B", b))
