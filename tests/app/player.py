@@ -116,8 +116,8 @@ def play(hand: Handheld, shadow: Session, choose: Policy, plies: int = 0xFFFF) -
         assert hand.session.state == shadow.state, f"after decision {shadow.plies} the screen's game is another one"
 
 
-def new_game(hand: Handheld, seed: int, options: tuple[tuple[str, int], ...] = ()) -> Story:
-    """From the first screen into a new game with this number; options: (row's word, presses of right)."""
+def new_game(hand: Handheld, options: tuple[tuple[str, int], ...] = ()) -> Story:
+    """From the first screen into a new game; options: (row's word, presses of right)."""
     yield from hand.choose(t(words.NEW_GAME))
     for word, times in options:
         yield from hand.to_row(word)

@@ -169,9 +169,9 @@ class Teller:
                 table.add(x << 7 | m & 0x7F)
             return 64 + x % 6
         if code in (_EV_SLAIN, _EV_DESTROYED):
-            # a hit or a hurt before it has taken the last point already
-            if not table.remove(m):
-                table.remove(m & 0xFFF2)
+            # a hit or a hurt before it may have taken the last point already: not its twin goes, but it
+            if not table.remove(m & 0xFFF2):
+                table.remove(m)
             return m >> 7
         if code in (_EV_HIT, _EV_HURT, _EV_HEALED):
             # of points the two bits are the lower ones of the word
