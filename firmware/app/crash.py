@@ -17,12 +17,13 @@ def report_of(error):
     """The traceback as text."""
     out = io.StringIO()
     if hasattr(sys, "print_exception"):
-        sys.print_exception(error, out)
+        # the stubs know only files here, MicroPython takes any stream
+        sys.print_exception(error, out)  # pyright: ignore[reportArgumentType]
     else:
         import traceback
 
         traceback.print_exception(type(error), error, error.__traceback__, file=out)
-    return out.getvalue()
+    return out.getvalue()  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def brief(report):

@@ -20,7 +20,7 @@ def choose(shell, heading, items, cursor=0, top=64, disabled=0, values=None, cha
     first = 0
     if heading:
         c.rect(0, 0, c.width, top, PAPER)
-        widgets.title(c, heading)
+        widgets.banner(c, heading)
     while True:
         pairs = [("A", t(words.CHOOSE))]
         if change and values[cursor]:

@@ -98,6 +98,13 @@ class Shell:
             if key == B:
                 return False
 
+    def choose(self, heading, items):
+        """A menu on a sheet of its own: index of the item chosen, or -1."""
+        from app import menus
+
+        self.new_screen()
+        return menus.choose(self, heading, items)
+
     def busy(self, word):
         """Say that something takes a moment."""
         c = self.canvas

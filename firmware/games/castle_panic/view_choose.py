@@ -232,11 +232,7 @@ class Chooser:
 
     def _list(self, cards, question):
         # a card from a list over the board; -1 to go back
-        from app import menus
-
-        shell = self.view.shell
-        shell.new_screen()
-        i = menus.choose(shell, t(question), [t(K.CARDS + card) for card in cards])
+        i = self.view.shell.choose(t(question), [t(K.CARDS + card) for card in cards])
         self._table()
         return cards[i] if i >= 0 else -1
 
