@@ -209,10 +209,10 @@ def _breaks_wall(b, arc):
         return False
     if b[_FORTS] & bit:
         b[_FORTS] ^= bit
-        emit(_EV_MARKER, arc, 0)
+        emit(_EV_MARKER, arc, 1)
     else:
         b[_WALLS] ^= bit
-        emit(_EV_WALL, arc, 0)
+        emit(_EV_WALL, arc, 1)
     return True
 
 
@@ -221,7 +221,7 @@ def _breaks_tower(b, arc):
     if not b[_TOWERS] & bit:
         return False
     b[_TOWERS] ^= bit
-    emit(_EV_TOWER, arc, 0)
+    emit(_EV_TOWER, arc, 1)
     return True
 
 

@@ -11,6 +11,7 @@ from core.piles import find, place, slide
 from games.castle_panic.data import START_POINTS
 from micropython import const
 
+_PHASE = const(0)
 _SEATS_N = const(3)
 _MONS_N = const(30)
 _DECK_N = const(33)
@@ -78,7 +79,7 @@ def draw(b, w, seat):
         j += 1
     b[i] = card
     b[_HAND_N + seat] += 1
-    emit(_EV_DRAW, card, seat)
+    emit(_EV_DRAW, card, b[_PHASE] << 8 | seat)
     return True
 
 

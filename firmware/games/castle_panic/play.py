@@ -177,7 +177,7 @@ def _pass(b, w):
 def _swap(b, w, card):
     seat = b[_ACTIVE]
     discard(b, seat, card)
-    emit(_EV_DISCARD, card, seat)
+    emit(_EV_DISCARD, card, b[_PHASE] << 8 | seat)
     b[_SWAPS] += 1
     draw(b, w, seat)
     if b[_SWAPS] >= (2 if b[_SEATS_N] == 1 else 1):
@@ -187,7 +187,7 @@ def _swap(b, w, card):
 def _drop(b, w, card):
     seat = next_drop(b)
     discard(b, seat, card)
-    emit(_EV_DISCARD, card, seat)
+    emit(_EV_DISCARD, card, b[_PHASE] << 8 | seat)
     b[_DROPS] ^= 1 << seat
     carry_on(b, w)
 
