@@ -21,7 +21,7 @@ def event_lines(game: Game) -> Iterator[str]:
     for code, x, y in events():
         line = game.log.line(code, x, y)
         if line:
-            yield f"        {line}  [{game.rules.RULE_PREFIX}-{game.log.rule(code, x):03}]"
+            yield f"        {line}  [{game.rules.RULE_PREFIX}-{game.log.rule(code, x, y):03}]"
 
 
 def decision_line(game: Game, session, action: int) -> str:

@@ -4,25 +4,37 @@
 import io
 import sys
 
+from drivers.buttons import A
 from lang import keys as words
 from lang import t
+from micropython import const
 from ui import widgets
+
+_LONGEST = const(150)
 
 
 def report_of(error):
     """The traceback as text."""
     out = io.StringIO()
     if hasattr(sys, "print_exception"):
-        sys.print_exception(error, out)
+        # the stubs know only files here, MicroPython takes any stream
+        sys.print_exception(error, out)  # pyright: ignore[reportArgumentType]
     else:
         import traceback
 
         traceback.print_exception(type(error), error, error.__traceback__, file=out)
-    return out.getvalue()
+    return out.getvalue()  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def brief(report):
+    """What the screen has room for: the error, and where it was."""
+    lines = [line.strip() for line in report.strip().split("\n")]
+    where = [line for line in lines if line.startswith("File ")]
+    return "\n".join([line[-_LONGEST:] for line in lines[-1:] + where[-1:]])
 
 
 def show(shell, error, path):
-    """Write the report to the file `path` and show its end until a button is pressed."""
+    """Write the report to the file `path` and show what it was until A is pressed."""
     text = report_of(error)
     try:
         with open(path, "w") as f:
@@ -32,7 +44,8 @@ def show(shell, error, path):
         pass
     shell.new_screen()
     widgets.dialog(
-        shell.canvas, t(words.CRASH), t(words.CRASH_TEXT) + "\n" + text[-300:], (("A", t(words.OK)),), y=16, h=200
+        shell.canvas, t(words.CRASH), t(words.CRASH_TEXT) + "\n" + brief(text), (("A", t(words.OK)),), y=16, h=200
     )
     shell.buttons.clear()
-    shell.key()
+    while shell.key() != A:
+        pass

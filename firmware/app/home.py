@@ -26,7 +26,7 @@ def draw(shell):
 
     scene.draw(c, 8, 34)
     sys.modules.pop("ui.scene", None)
-    del ui.scene
+    delattr(ui, "scene")
 
 
 def title_of(name):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Menus: a list of words, one of which is chosen."""
 
-from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, Y
+from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from lang import keys as words
 from lang import t
 from ui import widgets
@@ -11,7 +11,7 @@ BACK = -1
 
 
 def choose(shell, heading, items, cursor=0, top=64, disabled=0, values=None, change=None, cancel=True):
-    """Index of the item chosen with A, or BACK (B or Y, where `cancel` allows it).
+    """Index of the item chosen with A, or BACK (B, where `cancel` allows it).
 
     `values` stand on the right of the items; `change(index, step)` is called for left (-1) and
     right (1) and gives the new list of values.
@@ -20,14 +20,14 @@ def choose(shell, heading, items, cursor=0, top=64, disabled=0, values=None, cha
     first = 0
     if heading:
         c.rect(0, 0, c.width, top, PAPER)
-        widgets.title(c, heading)
-    pairs = [("A", t(words.CHOOSE))]
-    if change:
-        pairs.append(("←→", t(words.CHANGE)))
-    if cancel:
-        pairs.append(("B", t(words.BACK)))
-    widgets.footer(c, pairs)
+        widgets.banner(c, heading)
     while True:
+        pairs = [("A", t(words.CHOOSE))]
+        if change and values[cursor]:
+            pairs.append(("←→", t(words.CHANGE)))
+        if cancel:
+            pairs.append(("B", t(words.BACK)))
+        widgets.footer(c, pairs)
         first = widgets.menu(c, items, cursor, top, disabled=disabled, values=values, first=first)
         key = shell.key()
         if key == UP:
@@ -36,7 +36,7 @@ def choose(shell, heading, items, cursor=0, top=64, disabled=0, values=None, cha
             cursor = (cursor + 1) % len(items)
         elif key == A and not disabled >> cursor & 1:
             return cursor
-        elif key & (B | Y) and cancel:
+        elif key == B and cancel:
             return BACK
         elif change and key & (LEFT | RIGHT):
             values = change(cursor, 1 if key == RIGHT else -1)

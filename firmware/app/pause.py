@@ -21,8 +21,11 @@ def pause(shell, game, session, view):
         row = menus.choose(shell, t(words.PAUSE), items, row, values=values)
         if row in (menus.BACK, 0):
             return STAY
+        # what follows stands on an empty sheet, not on half of the menu
+        shell.new_screen()
         if row == 1:
             if session.undo():
+                view.undone()
                 return _saved(shell, session)
             shell.message(t(words.UNDO), t(words.NO_UNDO))
         elif row == 2:

@@ -2,7 +2,7 @@
 """A game at the table: load it, ask who must decide, make it happen, show it, save it.
 
 A game's `view.View(shell, session)` offers `show()` (the state as it stands), `choose()` (an
-action, or MENU), `tell()` (the events of the last action, one by one), `thinking()`,
+action, or -1 for the menu), `tell()` (the events of the last action, one by one), `undone()` (it was taken back), `thinking()`,
 `summary()` (lines for the end screen) and, at module level, `option_word` and `choice_word`.
 """
 
@@ -19,7 +19,7 @@ from micropython import const
 from ui import labels, widgets
 from ui.palette import INK
 
-MENU = -1
+_MENU = const(-1)
 _NO_ACTION = const(0xFFFF)
 _BUDGET = const(4)
 
@@ -59,8 +59,10 @@ def begin(shell, game, heading, has_save):
     setup = Setup(game.rules, game.view)
     if not setup.run(shell, heading):
         return None
-    if has_save and not shell.ask(t(words.OVERWRITE), t(words.OVERWRITE_TEXT)):
-        return None
+    if has_save:
+        shell.new_screen()
+        if not shell.ask(t(words.OVERWRITE), t(words.OVERWRITE_TEXT)):
+            return None
     session = Session(game.rules, shell.store)
     session.start(b"\0", setup.packed, setup.seed)
     return session
@@ -78,7 +80,7 @@ def play(shell, game, session):
             action = think(game, session, bot, view)
         else:
             action = view.choose()
-        if action == MENU:
+        if action == _MENU:
             if pause(shell, game, session, view) == LEAVE:
                 return
             view.show()
@@ -122,7 +124,7 @@ def draw_end(shell, game, session, view):
     c = shell.canvas
     shell.new_screen()
     won = game.rules.result(session.state) > 0
-    widgets.header(c, view.title(), "")
+    widgets.header(c, view.heading(), "")
     y = 28 + labels.heading(c, t(words.WON if won else words.LOST), 8, 28, c.width - 16, INK, 2)
     y = view.picture(won, y + 6)
     for text in view.summary():

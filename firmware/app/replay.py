@@ -3,7 +3,7 @@
 
 from array import array
 
-from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
+from drivers.buttons import DOWN, LEFT, RIGHT, UP, B, X
 from lang import keys as words
 from lang import t
 from ui import widgets
@@ -18,20 +18,25 @@ def watch(shell, game, session):
     view.show()
     while True:
         view.bar(t(words.DECISION, session.plies, total))
-        widgets.footer(
-            shell.canvas, (("→", t(words.FORWARD)), ("←", t(words.BACKWARD)), ("X", t(words.LOG)), ("B", t(words.BACK)))
-        )
+        pairs = [("B", t(words.BACK)), ("X", t(words.LOG))]
+        if session.plies:
+            pairs.insert(0, ("←", t(words.BACKWARD)))
+        if session.plies < total:
+            pairs.insert(0, ("→", t(words.FORWARD)))
+        widgets.footer(shell.canvas, pairs)
         key = shell.key()
-        if key & (RIGHT | A) and session.plies < total:
+        if key == RIGHT and session.plies < total:
             session.act(actions[session.plies])
             view.tell()
         elif key == LEFT and session.plies:
             session.restore(session.plies - 1)
+            view.undone()
             view.show()
         elif key & (UP | DOWN):
             go_to(session, actions, 0 if key == UP else total)
+            view.undone(True)
             view.show()
-        elif key & (X | Y):
+        elif key == X:
             view.log()
             view.show()
         elif key == B:

@@ -6,7 +6,7 @@ import time
 
 import machine
 from core.storage import Storage
-from drivers.buttons import A, B, DOWN, UP, X, Y
+from drivers.buttons import A, B, DOWN, UP
 from lang import keys as words
 from lang import t
 from micropython import const
@@ -73,12 +73,15 @@ class Shell:
     def message(self, heading, body, icon=-1):
         """Show a text until A or B; it scrolls by up and down."""
         first = 0
-        pairs = (("A", t(words.OK)),)
+        pairs = (("A", t(words.OK)), ("B", t(words.BACK)))
         shown = widgets.dialog_lines(144)
         while True:
             lines = widgets.dialog(self.canvas, heading, body, pairs, first=first, icon=icon)
+            if lines > shown and len(pairs) == 2:
+                pairs = (pairs[0], ("↑↓", t(words.MORE)), pairs[1])
+                widgets.footer(self.canvas, pairs)
             key = self.key()
-            if key & (A | B | X | Y):
+            if key & (A | B):
                 return
             if key == DOWN and first + shown < lines:
                 first += 1
@@ -94,6 +97,13 @@ class Shell:
                 return True
             if key == B:
                 return False
+
+    def choose(self, heading, items):
+        """A menu on a sheet of its own: index of the item chosen, or -1."""
+        from app import menus
+
+        self.new_screen()
+        return menus.choose(self, heading, items)
 
     def busy(self, word):
         """Say that something takes a moment."""

@@ -50,7 +50,7 @@ def badge(canvas, button, x, y):
     return x + w
 
 
-def title(canvas, s, y=24, color=INK):
+def banner(canvas, s, y=24, color=INK):
     """A heading in big letters with a rule below; returns the y after it."""
     height = labels.heading(canvas, s, 8, y, canvas.width - 16, color, 2)
     half = min(canvas.width // 2 - 16, canvas.text_width(s) + 8)

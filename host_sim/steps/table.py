@@ -143,5 +143,5 @@ class Table:
         for i in range(1, log[0], 2):
             code, x = log[i] >> 8, log[i] & 0xFF
             what = self.wording.event(self.state, code, x, log[i + 1])
-            out.append(f"{names[code]} {what} by {self.rule(self.log.rule(code, x))}")
+            out.append(f"{names[code]} {what} by {self.rule(self.log.rule(code, x, log[i + 1]))}")
         return out

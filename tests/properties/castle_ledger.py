@@ -101,11 +101,11 @@ class Ledger:
         self.zones[source][card] -= 1
         self.zones[target][card] += 1
 
-    def draw(self, card: int, seat: int) -> None:
-        self._card(card, "deck", f"hand {seat}")
+    def draw(self, card: int, phase_and_seat: int) -> None:
+        self._card(card, "deck", f"hand {phase_and_seat & 255}")
 
-    def lose(self, card: int, seat: int) -> None:
-        self._card(card, f"hand {seat}", "discard")
+    def lose(self, card: int, phase_and_seat: int) -> None:
+        self._card(card, f"hand {phase_and_seat & 255}", "discard")
 
     def plague(self, card: int, seat: int) -> None:
         first = PLAGUES[self.token]

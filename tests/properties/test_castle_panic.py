@@ -59,7 +59,7 @@ def check_step(before, state, action: int, told: list[tuple[int, int]]) -> None:
         if code in TAKERS:
             assert action >> 11 in TAKERS[code]
         if code in TAKERS or code == data.EV_PLAGUED:
-            lost[y, card] += 1
+            lost[y & 255, card] += 1
     old, new = zones(before), zones(state)
     for seat in range(state[0][data.SEATS_N]):
         for card, n in (old[f"hand {seat}"] - new[f"hand {seat}"]).items():

@@ -112,19 +112,24 @@ def test_set_up_shuffles_the_whole_box():
 
 
 # rules: CP-041, CP-042
-def test_the_random_opening_is_complete_and_various():
+@pytest.mark.parametrize("placed", [(), ((data.TROLL, 3),), ((data.GOBLIN, 0), (data.ORC, 2), (data.GOBLIN, 3), (data.ORC, 5))])
+def test_the_random_opening_is_complete_and_various(placed):
     seen = set()
     for seed in range(60):
         state = dealt(seed)
         b, w = state
+        for kind, arc in placed:
+            rules.apply(state, data.PLACE << 11 | kind << 5 | arc)
         rules.apply(state, data.SCATTER << 11)
         words = list(w[data.MONS : data.MONS + 6])
         assert b[data.MONS_N] == 6
         assert [m >> 7 for m in words] == list(range(6, 12))
         assert sorted(m >> 4 & 7 for m in words) == [data.GOBLIN] * 3 + [data.ORC] * 2 + [data.TROLL]
         assert all(m >> 2 & 3 == pieces.start_points(w, m >> 4 & 7) for m in words)
+        assert all(words[arc] >> 4 & 7 == kind for kind, arc in placed)
         seen.add(tuple(words))
-    assert len(seen) > 30, "of 60 possible openings"
+    # of 60 openings, of 10 with the Troll placed, of 2 with a Goblin and the Troll left
+    assert len(seen) == {0: len(seen), 1: 10, 4: 2}[len(placed)] and len(seen) > (30 if not placed else 1)
 
 
 def test_the_random_opening_favours_no_arc():

@@ -82,7 +82,7 @@ def widgets_case():
 
 def sheets():
     canvas.clear(p.PAPER)
-    widgets.title(canvas, "New game")
+    widgets.banner(canvas, "New game")
     widgets.dialog(canvas, "The wall falls", WORDS, FOUR[:1], first=2, icon=sprites.ORC)
 
 

@@ -87,7 +87,7 @@ def test_marks_outside_are_cut(canvas):
         lambda c: c.sprite(sprites.TOWER, 7, 90),
         lambda c: widgets.header(c, "a", "b"),
         lambda c: widgets.footer(c, (("A", "Choose"),)),
-        lambda c: widgets.title(c, "New game"),
+        lambda c: widgets.banner(c, "New game"),
         lambda c: widgets.dialog(c, "Head", "body " * 20, (("A", "ok"),)),
     ],
 )

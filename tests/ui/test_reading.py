@@ -29,7 +29,7 @@ def canvas():
 def test_widgets_can_be_read(canvas, reader):
     widgets.header(canvas, "You 4/6", "pile 43")
     widgets.footer(canvas, FOUR)
-    widgets.title(canvas, "New game")
+    widgets.banner(canvas, "New game")
     widgets.menu(canvas, ["one", "two", "three"], 1, 64, 128, disabled=3, values=["a", "b", "c"])
     widgets.list_box(canvas, ["one", "two"], 8, 128, 200, 60, cursor=1)
     widgets.dialog(canvas, "The wall falls", "Замок под ударом! " * 9, FOUR[:2])

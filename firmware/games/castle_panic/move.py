@@ -223,10 +223,10 @@ def _breaks_wall(b, arc):
         return False
     if b[_FORTS] & bit:
         b[_FORTS] ^= bit
-        emit(_EV_MARKER, arc, 0)
+        emit(_EV_MARKER, arc, 1)
     else:
         b[_WALLS] ^= bit
-        emit(_EV_WALL, arc, 0)
+        emit(_EV_WALL, arc, 1)
     return True
 
 
@@ -235,7 +235,7 @@ def _breaks_tower(b, w, arc):
     if not b[_TOWERS] & bit:
         return False
     b[_TOWERS] ^= bit
-    emit(_EV_TOWER, arc, 0)
+    emit(_EV_TOWER, arc, 1)
     lose_home(b, w, arc)
     return True
 

@@ -11,6 +11,7 @@ from core.piles import find, place, slide
 from games.castle_panic.data import HAND_SIZE, START_POINTS, TRADE_LIMIT
 from micropython import const
 
+_PHASE = const(0)
 _SEATS_N = const(3)
 _ACTIVE = const(4)
 _OVERLORD = const(17)
@@ -134,7 +135,7 @@ def draw(b, w, seat):
         j += 1
     b[i] = card
     b[_HAND_N + seat] += 1
-    emit(_EV_DRAW, card, seat)
+    emit(_EV_DRAW, card, b[_PHASE] << 8 | seat)
     if b[_DECK_N] == 0 and b[_DISC_N] and w[_OPTS] & _AT_ONCE:
         reshuffle(b, w)
     return True

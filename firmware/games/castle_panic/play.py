@@ -162,7 +162,7 @@ def _pass(b, w):
 def _swap(b, w, card):
     seat = b[_ACTIVE]
     discard(b, seat, card)
-    emit(_EV_DISCARD, card, seat)
+    emit(_EV_DISCARD, card, b[_PHASE] << 8 | seat)
     b[_SWAPS] += 1
     if not w[_OPTS] & _TOGETHER:
         draw(b, w, seat)
@@ -207,7 +207,7 @@ def _trade(b, w, kind, p, q):
 def _drop(b, w, card):
     seat = next_drop(b)
     discard(b, seat, card)
-    emit(_EV_DISCARD, card, seat)
+    emit(_EV_DISCARD, card, b[_PHASE] << 8 | seat)
     b[_DROPS] ^= 1 << seat
     carry_on(b, w)
 

@@ -5,7 +5,6 @@ The parts: view_board draws the board, view_choose asks for a decision, view_tel
 events, view_log puts them into words.
 """
 
-from app.play import MENU
 from core.options import get
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import OPTIONS
@@ -37,7 +36,6 @@ _TURNS = const(6)
 _TROPHY = const(7)
 _WON = const(1)
 _MONSTER_KINDS = const(7)
-
 
 
 def option_word(name):
@@ -88,9 +86,9 @@ class View:
         self.counts()
 
     def choose(self):
-        """The person's decision: an action, or MENU."""
+        """The person's decision: an action, or -1 for the menu."""
         action = self.chooser.decide()
-        return MENU if action is None else action
+        return -1 if action is None else action
 
     def tell(self):
         """The events of the last action, one by one; then the state as it stands."""
@@ -98,6 +96,10 @@ class View:
         self.teller.tell()
         self.telling = 0
         self.show()
+
+    def undone(self, all_of_it=False):
+        """The last action (or everything) was taken back: the log forgets it."""
+        self.teller.forget(all_of_it)
 
     def thinking(self):
         """The computer is to move."""
@@ -109,7 +111,7 @@ class View:
         self.shell.message(t(words.WHY_NOT), t(words.RULE, rules.RULE_PREFIX, "%03d" % rule))
         self.show()
 
-    def title(self):
+    def heading(self):
         """The game's name."""
         return t(K.NAME)
 
@@ -177,7 +179,7 @@ class View:
             pieces.steps(self.canvas, phase - 1, 6, self.canvas.width - 50, 5)
 
     def foot(self, a, b):
-        """The footer of a question: what A and B do (b may be ""); X helps, Y opens the menu."""
+        """The footer of a question: what A and B do (b may be "": nothing); X helps, Y opens the menu."""
         pairs = [("A", a), ("X", t(words.HELP)), ("Y", t(words.MENU))]
         if b:
             pairs.insert(1, ("B", b))

@@ -14,7 +14,7 @@ from lang import t
 from micropython import const
 from ui import pieces, sprites, text
 from ui.palette import (
-    BLUE, BLUE_L, BROWN, GOLD, GREEN, GREEN_L, GREY, INK, LIGHT, PAPER, PURPLE, RED, RED_L, YELLOW,
+    BLUE, BLUE_L, BROWN, GREEN, GREEN_L, GREY, INK, LIGHT, PAPER, PURPLE, RED, RED_L, YELLOW,
 )  # fmt: skip
 
 _WALLS = const(6)
@@ -176,7 +176,7 @@ class Board:
                 x = geo.x_at(60 * arc + 30, 31)
                 y = geo.y_at(60 * arc + 30, 31)
                 c.rect(x - 3, y - 4, 7, 8, INK)
-                c.rect(x - 2, y - 3, 5, 6, GOLD)
+                c.rect(x - 2, y - 3, 5, 6, YELLOW)
                 c.text("F", x - 2, y - 4, INK, text.small_font())
         else:
             # an open site: a bright gap with rubble in it

@@ -11,14 +11,14 @@ from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR, REACH
 from games.castle_panic.pieces import hand_start
 from games.castle_panic.play import opening_left
+from games.castle_panic.view_icons import card_icon, card_tile
 from games.castle_panic.view_look import Looker
-from games.castle_panic.view_tell import card_icon
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
 from ui import pieces, sprites
-from ui.palette import BLUE_L, GREEN_L, LIGHT, PAPER, RED_L, YELLOW_L
+from ui.palette import LIGHT, PAPER
 
 _SETUP = const(0)
 _DISCARD = const(2)
@@ -38,7 +38,6 @@ _PASS = const(6)
 _PLAY = const(11)
 _NICE = const(12)
 _SCAVENGE = const(13)
-_HERO = const(12)
 _BRICK = const(15)
 _MORTAR = const(16)
 _NICE_SHOT = const(18)
@@ -46,9 +45,9 @@ _MISSING = const(22)
 _DRAW_2 = const(23)
 _SCAVENGER = const(24)
 _TAR_BIT = const(2)
+_ARCHER_RING = const(6)
 
 _HAND_Y = const(192)
-_GROUNDS = (RED_L, GREEN_L, BLUE_L, YELLOW_L)
 _END_TILE = const(-1)
 _RANDOM_TILE = const(-2)
 
@@ -56,17 +55,6 @@ _RANDOM_TILE = const(-2)
 _MONSTER = const(0)
 _SITE = const(1)
 _ARC = const(2)
-
-
-def card_tile(card):
-    """(icon, ground, mark) of a castle card for ui.pieces."""
-    if card < _HERO:
-        colour = card & 3
-        mark = t(words.COLOUR_LETTERS + colour) if colour < 3 else "***"
-        return card_icon(card), _GROUNDS[colour], mark + t(K.RING_LETTERS + 1 + card // 4)
-    if card < _BRICK:
-        return card_icon(card), _GROUNDS[card - _HERO], t(words.COLOUR_LETTERS + card - _HERO)
-    return card_icon(card), LIGHT, ""
 
 
 class Chooser:
@@ -100,6 +88,11 @@ class Chooser:
     def _strip(self, cursor, faded):
         pieces.card_strip(self.view.canvas, self.tiles, cursor, _HAND_Y, faded=faded)
 
+    def _table(self):
+        # the board and the strip again, after a sheet lay over them
+        self.view.scene()
+        self._strip(self.cursor, self._faded())
+
     def _faded(self):
         # bit i: no legal action begins with tile i
         mask = 0
@@ -121,36 +114,33 @@ class Chooser:
         b = self.view.state[0]
         self.count = rules.legal(self.view.state, self.legal)
         if b[_ASK] == _ASK_DROP:
-            return self._discard(_DROP, K.ASK_DROP, "")
+            return self._discard(_DROP, "")
         if b[_ASK]:
             return self._hurt()
         if b[_PHASE] == _SETUP:
             return self._opening()
         if b[_PHASE] == _DISCARD:
-            return self._discard(_SWAP, K.ASK_DISCARD, t(K.KEEP))
+            return self._discard(_SWAP, t(K.KEEP))
         return self._play()
 
-    def _discard(self, kind, question, end):
+    def _discard(self, kind, end):
         self._hand_tiles(rules.to_move(self.view.state), end)
         self.cursor = len(self.tiles) - 1 if end else 0
         while True:
-            i = self._pick(question)
+            i = self._pick()
             if i < 0:
                 return None
             if self.kinds[i] == _END_TILE:
-                return _PASS << 11
+                return self._end()
             return kind << 11 | self.kinds[i] << 5
 
     def _hurt(self):
         targets = [(_MONSTER, a & 31, a) for a in self.legal[: self.count]]
         self._hand_tiles(0, "")
+        self.cursor = -1
         self._strip(-1, 0)
-        while True:
-            i = self._aim(targets, K.ASK_HURT)
-            if i >= 0:
-                return targets[i][2]
-            if i == -2:
-                return None
+        i = self._aim(targets, K.ASK_HURT, False)
+        return targets[i][2] if i >= 0 else None
 
     def _opening(self):
         b, w = self.view.state
@@ -165,7 +155,7 @@ class Chooser:
         self.tiles.append((sprites.CARD_MISSING, LIGHT, ""))
         self.cursor = min(self.cursor, len(self.tiles) - 1)
         while True:
-            i = self._pick(K.ASK_SETUP)
+            i = self._pick()
             if i < 0:
                 return None
             if self.kinds[i] == _RANDOM_TILE:
@@ -182,19 +172,24 @@ class Chooser:
 
     def _play(self):
         self._hand_tiles(self.view.state[0][_ACTIVE], t(K.END))
-        self.cursor = min(self.cursor, len(self.tiles) - 1)
+        self.cursor = max(0, min(self.cursor, len(self.tiles) - 1))
         while True:
-            i = self._pick(K.ASK_PLAY)
+            i = self._pick()
             if i < 0:
                 return None
             card = self.kinds[i]
             if card == _END_TILE:
-                return _PASS << 11
+                return self._end()
             action = self._use(card)
             if action is None:
                 return None
             if action >= 0:
                 return action
+
+    def _end(self):
+        # the next question does not begin on its end: A pressed twice must not skip it
+        self.cursor = 0
+        return _PASS << 11
 
     def _use(self, card):
         # the action of a card, -1 to choose another, None for the menu
@@ -237,44 +232,47 @@ class Chooser:
 
     def _list(self, cards, question):
         # a card from a list over the board; -1 to go back
-        from app import menus
-
-        shell = self.view.shell
-        shell.new_screen()
-        i = menus.choose(shell, t(question), [t(K.CARDS + card) for card in cards])
-        self.view.scene()
-        self._strip(self.cursor, self._faded())
+        i = self.view.shell.choose(t(question), [t(K.CARDS + card) for card in cards])
+        self._table()
         return cards[i] if i >= 0 else -1
 
-    def _pick(self, question):
+    def _pick(self):
         # a tile of the strip; -1 for the menu
         view = self.view
         faded = self._faded()
         while True:
             self._strip(self.cursor, faded)
             view.bar(self._tile_word())
-            view.foot(t(words.CHOOSE), self._end_word())
+            view.foot(self._choose_word(), self._end_word())
             key = view.shell.key()
             if key == LEFT:
                 self.cursor = (self.cursor - 1) % len(self.tiles)
             elif key == RIGHT:
                 self.cursor = (self.cursor + 1) % len(self.tiles)
-            elif key == B and self.kinds[-1] == _END_TILE:
+            elif key == B and self._end_word():
                 self.cursor = len(self.tiles) - 1
             elif key == Y:
                 return -1
             elif key == A and not faded >> self.cursor & 1:
                 return self.cursor
             elif key & (UP | DOWN):
-                self.looker.look()
+                if self.looker.look(self._table) == Y:
+                    return -1
                 view.scene()
             elif key & (A | X):
-                self._explain(question, faded >> self.cursor & 1)
+                self._explain(faded >> self.cursor & 1)
                 view.scene()
 
+    def _choose_word(self):
+        # what A does with the tile
+        b = self.view.state[0]
+        if self.kinds[self.cursor] >= 0 and (b[_PHASE] == _DISCARD or b[_ASK] == _ASK_DROP):
+            return t(K.PHASES + _DISCARD)
+        return t(words.CHOOSE)
+
     def _end_word(self):
-        # what B leads to: the tile that ends the phase
-        if self.kinds[-1] != _END_TILE:
+        # what B leads to: the tile that ends the phase, if it is not chosen already
+        if self.kinds[-1] != _END_TILE or self.kinds[self.cursor] == _END_TILE:
             return ""
         return t(K.END if self.view.state[0][_PHASE] == _PLAY_CARDS else K.KEEP)
 
@@ -288,7 +286,7 @@ class Chooser:
             return t(K.MONSTERS + kind)
         return t(K.CARDS + kind)
 
-    def _explain(self, question, faded):
+    def _explain(self, faded):
         # X: what the tile is, and for a greyed one which rule forbids it now
         kind = self.kinds[self.cursor]
         if kind < 0 or self.view.state[0][_PHASE] == _SETUP:
@@ -308,8 +306,8 @@ class Chooser:
                 break
         return t(words.RULE, rules.RULE_PREFIX, "%03d" % rule)
 
-    def _aim(self, targets, question):
-        # one of the targets on the board; -1 to go back, -2 for the menu
+    def _aim(self, targets, question, back=True):
+        # one of the targets on the board; -1 to go back (where that is possible), -2 for the menu
         view = self.view
         if not targets:
             return -1
@@ -325,7 +323,7 @@ class Chooser:
             pulse(1)
             self._outline(targets[now], 0)
             view.bar(t(question) + " " + self._word(targets[now]))
-            view.foot(t(words.CHOOSE), t(words.BACK))
+            view.foot(t(words.CHOOSE), t(words.BACK) if back else "")
             key = view.shell.key(pulse)
             if key & (RIGHT | DOWN):
                 now = (now + 1) % len(targets)
@@ -334,15 +332,14 @@ class Chooser:
             elif key == A:
                 view.board.draw()
                 return now
-            elif key == B:
+            elif key == B and back:
                 view.board.draw()
                 return -1
             elif key == Y:
                 return -2
             elif key == X:
                 view.shell.message(t(words.HELP), self._details(targets[now]))
-                view.scene()
-                self._strip(self.cursor, self._faded())
+                self._table()
 
     def _clock(self, target):
         # clockwise from 12 o'clock, from outside to inside
@@ -360,7 +357,7 @@ class Chooser:
         elif what == _SITE:
             board.ring_wall(q, beat)
         else:
-            board.ring_space(6 + q, beat)
+            board.ring_space(_ARCHER_RING + q, beat)
 
     def _word(self, target):
         what, q, _action = target
@@ -375,7 +372,7 @@ class Chooser:
             m = self.view.state[1][_MONS + q]
             word = self.view.points(m) + ": " + view_log.place(m >> 7)
             return t(K.TAR_ON, word) if m & _TAR_BIT else word
-        return t(K.WALL_SITE, q + 1)
+        return t(K.WALL_SITE, q + 1) if what == _SITE else view_log.place(_ARCHER_RING + q)
 
 
 def _names(action, card):

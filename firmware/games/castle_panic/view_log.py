@@ -42,6 +42,7 @@ _EV_TAKEN = const(31)
 _EV_MOVES = const(32)
 _EV_OPENING = const(161)
 _EV_SET = const(34)
+_CASTLE_RING = const(24)
 
 # event code (without the reveal bit) -> number of the CP statement
 _RULE = {
@@ -83,8 +84,26 @@ def points(m, full=0):
     return t(K.POINTS, name(m), m >> 2 & 3, full or START_POINTS[kind])
 
 
-def rule(code, x):
+# rule of a card by kind (CP-110 .. CP-130), and of a draw and a discard by phase
+_CARD_RULE = bytes((110, 110, 110, 111) * 3 + (112, 112, 112, 115, 115, 113, 114, 121, 126, 118, 128, 129, 130))
+_DRAW_RULE = bytes((44, 60, 70, 62, 129, 62, 62))
+_DISCARD_RULE = bytes((70, 70, 70, 70, 70, 180, 180))
+
+
+def rule(code, x, y):
     """Number of the CP statement behind an event."""
+    if code == _EV_PLAY:
+        return _CARD_RULE[x]
+    if code == _EV_DRAW:
+        return _DRAW_RULE[y >> 8]
+    if code == _EV_DISCARD:
+        return _DISCARD_RULE[y >> 8]
+    if y == 1 and code in (_EV_WALL, _EV_MARKER, _EV_TOWER):
+        return 193
+    if code == _EV_HURT and y >> 7 >= _CASTLE_RING:
+        return 153
+    if code == _EV_DESTROYED and x < 3:
+        return 99
     if code & 0x7F == _EV_TOKEN & 0x7F:
         return _TOKEN_RULE[x]
     if code == _EV_OVER and x == _LOST:

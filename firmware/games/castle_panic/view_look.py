@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic: looking round the board: a cursor on a space, and what stands there in words."""
 
-from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, X
+from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import view_log
 from lang import keys as words
 from lang import keys_castle_panic as K
@@ -20,8 +20,8 @@ class Looker:
         self.view = view
         self.pos = _SWORD_RING
 
-    def look(self):
-        """Until B: left and right along a ring, up outwards, down inwards, A lists what stands there."""
+    def look(self, strip):
+        """Left and right along a ring, up outwards, down inwards, A lists what stands there; B or Y, which end it."""
         view = self.view
         while True:
             view.board.draw()
@@ -39,13 +39,14 @@ class Looker:
                 ring = max(0, ring - 1)
             elif key == DOWN:
                 ring = min(4, ring + 1)
-            elif key & (A | X):
+            elif key == A:
                 view.shell.message(view_log.place(self.pos), self._list() or t(words.NOTHING))
-                view.scene()
-            else:
-                # B or Y
-                view.board.draw()
-                return
+                strip()
+            elif key == X:
+                view.help()
+                strip()
+            elif key & (B | Y):
+                return key
             self.pos = ring * 6 + arc
 
     def _pulse(self, beat):

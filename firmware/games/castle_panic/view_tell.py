@@ -5,6 +5,7 @@ from array import array
 
 from core import events
 from games.castle_panic import view_log
+from games.castle_panic.view_icons import card_icon, token_icon
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
@@ -12,14 +13,6 @@ from micropython import const
 from ui import sprites, widgets
 from ui.palette import INK, PAPER, YELLOW_L
 
-_BOULDER = const(7)
-_MOVE_RED = const(8)
-_COUNTER = const(12)
-_PLAGUE_S = const(15)
-_DISCARD_1 = const(16)
-_MONSTER_KINDS = const(7)
-_HERO = const(12)
-_BRICK = const(15)
 _EV_PHASE = const(1)
 _EV_TURN = const(2)
 _EV_DRAW = const(131)
@@ -55,6 +48,8 @@ _EV_SET = const(34)
 _TAR_BIT = const(2)
 
 _KEPT = const(200)
+_LISTED = const(40)
+_MARKS = const(16)
 _STRIP_Y = const(192)
 _NO_ICON = const(255)
 # how long an event stands, in 100 ms
@@ -69,10 +64,16 @@ class Teller:
         self.view = view
         self.kept = array("H", bytes(4 * _KEPT))
         self.count = 0
+        # the most that count ever was, and what it was before each of the last actions
+        self.high = 0
+        self.marks = []
         self.icon = _NO_ICON
 
     def tell(self):
         """Show every event since the last action in its order."""
+        if len(self.marks) == _MARKS:
+            self.marks.pop(0)
+        self.marks.append(self.count)
         log = events.LOG
         end = log[0]
         i = 1
@@ -102,6 +103,18 @@ class Teller:
         self.kept[i] = word
         self.kept[i + 1] = y
         self.count += 1
+        if self.count > self.high:
+            self.high = self.count
+
+    def forget(self, all_of_it):
+        """The last action never happened, or none did: its events leave the log."""
+        self.count = 0 if all_of_it or not self.marks else self.marks.pop()
+        if self.high - self.count > _KEPT - _LISTED:
+            # newer events stand in their places by now
+            self.count = 0
+        if not self.count:
+            self.high = 0
+            self.marks = []
 
     def _say(self, code, x, y, changed):
         pause = _SHORT if code in _QUICK else _LONG
@@ -156,9 +169,9 @@ class Teller:
                 table.add(x << 7 | m & 0x7F)
             return 64 + x % 6
         if code in (_EV_SLAIN, _EV_DESTROYED):
-            # a hit or a hurt before it has taken the last point already
-            if not table.remove(m):
-                table.remove(m & 0xFFF2)
+            # a hit or a hurt before it may have taken the last point already: not its twin goes, but it
+            if not table.remove(m & 0xFFF2):
+                table.remove(m)
             return m >> 7
         if code in (_EV_HIT, _EV_HURT, _EV_HEALED):
             # of points the two bits are the lower ones of the word
@@ -192,11 +205,11 @@ class Teller:
         """The events kept, with their rules, newest at the end; up and down scroll."""
         body = ""
         first = self.count - _KEPT if self.count > _KEPT else 0
-        for n in range(max(first, self.count - 40), self.count):
+        for n in range(max(first, self.count - _LISTED), self.count):
             i = 2 * (n % _KEPT)
             code = self.kept[i] >> 8
             line = view_log.line(code, self.kept[i] & 255, self.kept[i + 1])
-            body += line + " (%d)\n" % view_log.rule(code, self.kept[i] & 255)
+            body += line + " (%d)\n" % view_log.rule(code, self.kept[i] & 255, self.kept[i + 1])
         self.view.shell.message(t(words.LOG), body or t(words.LOG_EMPTY))
 
 
@@ -204,25 +217,3 @@ class Teller:
 _QUICK = (
     _EV_TURN, _EV_DIE, _EV_HURT, _EV_PLAY, _EV_SHUFFLE, _EV_DRAW, _EV_DISCARD, _EV_SET, _EV_OPENING, _EV_TAKEN
 )  # fmt: skip
-
-
-def card_icon(card):
-    """The picture of a castle card."""
-    if card < _HERO:
-        return sprites.CARD_ARCHER + card // 4
-    if card < _BRICK:
-        return sprites.CARD_HERO
-    return sprites.CARD_BRICK + card - _BRICK
-
-
-def token_icon(token):
-    """The picture of a Monster token."""
-    if token < _MONSTER_KINDS:
-        return sprites.GOBLIN + token
-    if token == _BOULDER:
-        return sprites.BOULDER
-    if token <= _COUNTER:
-        return sprites.MOVE_RED + token - _MOVE_RED
-    if token <= _PLAGUE_S:
-        return sprites.PLAGUE
-    return sprites.DISCARD + token - _DISCARD_1

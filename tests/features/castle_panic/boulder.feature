@@ -17,7 +17,7 @@ Feature: The Giant Boulder
       towers: 1..6
       trophies 1: -
       """
-    And the events include "token Giant Boulder, die 1, boulder 1, destroyed Goblin, destroyed Troll, destroyed Orc, wall 1, token Healer"
+    And the events include "token Giant Boulder, die 1, boulder 1, destroyed Goblin, destroyed Troll, destroyed Orc, wall 1 by CP-193, token Healer"
 
   @CP-191 @CP-193
   Scenario: TS-42 Without the Wall the Tower stops it

@@ -101,15 +101,15 @@ Feature: The other cards
 
   @CP-125 @CP-010
   Scenario: Tar played again moves the one marker
-    Given the position "monsters: Orc @A1, Troll @K4; hand 1: Tar, Scavenge"
+    Given the position "monsters: Goblin @F2, Orc @A1, Troll @K4; hand 1: Tar, Scavenge"
     When seat 1 does "play Tar on Orc @A1"
     And seat 1 does "play Scavenge for Tar"
     Then "play Tar on Orc @A1 +tar" is illegal by CP-091
     When seat 1 does "play Tar on Troll @K4"
     Then the events include "play Tar, untarred Orc 2/2 @A1 +tar, tarred Troll 3/3 @K4"
-    And the monsters are "Orc @A1, Troll @K4 +tar"
+    And the monsters are "Goblin @F2, Orc @A1, Troll @K4 +tar"
     When phase 5 passes
-    Then the monsters are "Orc @K1, Troll @K4 +tar"
+    Then the monsters are "Goblin @A2, Orc @K1, Troll @K4 +tar"
 
   @CP-126 @CP-127
   Scenario: TS-33 Out of the Castle into the Forest

@@ -61,13 +61,18 @@ Feature: Set-up
     And no event is "draw"
 
   @CP-041 @CP-042
-  Scenario: As soon as one kind only is left, it fills the arcs that are free
+  Scenario Outline: As soon as one kind only is left, it fills the arcs <free>
     When seat 1 does "place Troll in 4"
-    And seat 1 does "place Orc in 2"
-    And seat 1 does "place Orc in 6"
-    Then the monsters are "Goblin @A1, Orc @A2, Goblin @A3, Troll @A4, Goblin @A5, Orc @A6"
+    And seat 1 does "place Orc in <one>"
+    And seat 1 does "place Orc in <two>"
+    Then the monsters are "<goblins>, Orc @A<one>, Troll @A4, Orc @A<two>"
     And the phase is "discard"
-    And the events include "set Orc 2/2 @A6, set Goblin 1/1 @A1, set Goblin 1/1 @A3, set Goblin 1/1 @A5, turn"
+    And the events include "set Orc 2/2 @A<two>, set Goblin, set Goblin, set Goblin, turn"
+
+    Examples:
+      | one | two | free    | goblins                          |
+      | 2   | 6   | 1, 3, 5 | Goblin @A1, Goblin @A3, Goblin @A5 |
+      | 1   | 5   | 2, 3, 6 | Goblin @A2, Goblin @A3, Goblin @A6 |
 
   @CP-041
   Scenario: Never two in one arc, never more of a kind than the rules say

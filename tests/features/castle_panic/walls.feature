@@ -59,10 +59,17 @@ Feature: Walls and Fortify markers
     And the discard is "Fortify Wall"
 
   @CP-119
-  Scenario: One marker a Wall
-    Given the position "fortified: 2; monsters: Orc @F1; hand 1: Fortify Wall"
-    Then "play Fortify Wall on 2" is illegal by CP-119
-    And "play Fortify Wall on 3" is legal
+  Scenario Outline: One marker a Wall, and the second goes to another (Wall <arc> has one)
+    Given the position "fortified: <arc>; monsters: Orc @F1; hand 1: Fortify Wall"
+    Then "play Fortify Wall on <arc>" is illegal by CP-119
+    When seat 1 does "play Fortify Wall on 3"
+    Then the fortified are "<arc>, 3"
+
+    Examples:
+      | arc |
+      | 1   |
+      | 2   |
+      | 6   |
 
   @CP-119 @CP-010
   Scenario: TS-32 No third marker

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""The events told one by one lead the shown table to the very position of the state."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from core.session import Session
+from games.castle_panic import data, rules
+from games.castle_panic.view_board import Table
+from games.castle_panic.view_tell import Teller
+from tests.app import player
+
+GAMES = 200
+
+
+class Mute:
+    """Stands for board, canvas and shell: takes every call, draws and waits for nothing."""
+
+    width = height = 240
+
+    def __getattr__(self, _name):
+        return lambda *_args, **_kinds: 0
+
+
+def teller_of(session: Session) -> Teller:
+    """A Teller with a real table, on a view that shows nothing."""
+    table = Table()
+    table.load(session.state)
+    view = SimpleNamespace(table=table, board=Mute(), canvas=Mute(), shell=Mute(), bar=lambda *_: None, telling=0)
+    return Teller(view)
+
+
+def shown(table: Table) -> tuple:
+    return table.walls, table.forts, table.towers, list(table.monsters[: table.count])
+
+
+def truth(state) -> tuple:
+    b, w = state
+    monsters = sorted(m & 0xFFFE for m in w[data.MONS : data.MONS + b[data.MONS_N]])
+    return b[data.WALLS], b[data.FORTS], b[data.TOWERS], monsters
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, 50))
+def test_after_the_events_the_table_is_the_state(first):
+    kinds = set()
+    for seed in range(first, first + 50):
+        session = Session(rules)
+        session.start(b"\0", seed % 2 | (data.KING_2 if seed % 3 else 0), seed)
+        # every fifth game is played well: it lasts longer and sees more
+        choose = player.with_care if seed % 5 == 0 else player.at_random(seed)
+        teller = teller_of(session)
+        while not session.is_over():
+            action = choose(session)
+            session.act(action)
+            kinds |= {code for code, _x, _y in told()}
+            teller.tell()
+            assert shown(teller.view.table) == truth(session.state), f"seed {seed}, decision {session.plies}"
+    every = {value for name, value in vars(data).items() if name.startswith("EV_")}
+    assert len(every - kinds) <= 3, f"these events never came: {sorted(every - kinds)}"
+
+
+def told():
+    from host_sim.story import events
+
+    return list(events())

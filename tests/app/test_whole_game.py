@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""Whole games by button presses alone, left and resumed in between, against the same game without a screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.session import Session
+from games.castle_panic import data, rules
+from lang import keys as words
+from lang import keys_castle_panic as K
+from lang import t
+from tests.app import player
+from tests.app.handheld import Handheld, forget_firmware
+
+COOP = (t(K.MODE), 1)
+KING_2 = (t(K.KING_2), 1)
+
+
+@pytest.mark.parametrize(
+    ("seed", "policy", "options", "won"),
+    [
+        (3, player.with_care, (), True),
+        (12, player.at_random(5), (), False),
+        (7, player.at_random(8), (COOP, KING_2), False),
+    ],
+    ids=["won", "lost", "lost in co-op"],
+)
+def test_a_game_by_buttons_left_and_resumed(monkeypatch, tmp_path, seed, policy, options, won):
+    from app import setup
+
+    monkeypatch.setattr(setup, "random_seed", lambda: seed)
+    shadow = Session(rules)
+    shadow.start(b"\0", (data.COOP if COOP in options else 0) | (data.KING_2 if KING_2 in options else 0), seed)
+
+    def first_evening(hand):
+        assert not hand.row.startswith(t(words.RESUME))
+        yield from player.new_game(hand, options)
+        assert hand.session.seed == seed and hand.session.options == shadow.options
+        yield from player.play(hand, shadow, policy, 9)
+        yield "y"
+        yield from hand.choose(t(words.SAVE_QUIT))
+        assert hand.row.startswith(t(words.RESUME)), "it is back on the first screen"
+
+    def second_evening(hand):
+        # the plug is pulled after a decision
+        yield from hand.choose(t(words.RESUME))
+        yield from player.play(hand, shadow, policy, 11)
+
+    def third_evening(hand):
+        yield from hand.choose(t(words.RESUME))
+        assert hand.session.state == shadow.state
+        yield from player.play(hand, shadow, policy)
+        assert hand.heading == t(words.WON if won else words.LOST)
+        assert (rules.result(hand.session.state) > 0) is won
+        assert hand.session.replay() == shadow.replay()
+        yield "a"
+        assert hand.row == t(words.NEW_GAME) + ": " + t(K.NAME), "a finished game is not resumed"
+        assert list(hand.saves.iterdir()) == []
+
+    for evening in (first_evening, second_evening, third_evening):
+        forget_firmware()
+        monkeypatch.undo()
+        from app import setup
+
+        monkeypatch.setattr(setup, "random_seed", lambda: seed)
+        hand = Handheld(monkeypatch, tmp_path)
+        hand.dark(monkeypatch)
+        assert hand.run(lambda evening=evening, hand=hand: evening(hand))
+
+
+def test_the_opening_six_by_hand(hand):
+    shadow = Session(rules)
+    shadow.start(b"\0", 0, 4711)
+    arcs = iter((5, 0, 3, 1, 4, 2))
+
+    def by_hand(session):
+        arc = next(arcs)
+        return max(a for a in player.legal(session.state) if a >> 11 == data.PLACE and a & 31 == arc)
+
+    def story():
+        yield from player.new_game(hand)
+        while shadow.state[0][data.PHASE] == data.SETUP:
+            yield from player.play(hand, shadow, by_hand, 1)
+        assert hand.session.actions[0] == shadow.actions[0] == 2 << 5 | 5, "the Troll stands in arc 6"
+        assert hand.session.state[0][data.PHASE] == data.DISCARD
+
+    assert hand.run(story)
+
+
+def test_undo_takes_back_a_decision_and_its_events_and_stays_so(hand):
+    """A hit that shows nothing hidden may be taken back; the draw before it may not."""
+    from tests.app.places import HAND, Place, state_of, walk
+
+    start = state_of(Place("", "", HAND))
+
+    def story():
+        before = bytes(hand.session.state[0]), list(hand.session.state[1])
+        yield from walk(hand, "?Red Archer / a / a / y / =What")
+        assert "Played: Red Archer" in hand.text
+        yield from walk(hand, "b / y")  # out of the sheet; Y does nothing in the menu
+        yield from hand.choose(t(words.UNDO))
+        assert (bytes(hand.session.state[0]), list(hand.session.state[1])) == before
+        assert hand.header == "Red Archer"
+        yield from walk(hand, "y / =What")
+        assert t(words.LOG_EMPTY) in hand.text
+        yield from walk(hand, "b / =Take back")
+        assert t(words.NO_UNDO).split(":")[0] in hand.text
+
+    assert hand.run(story, lambda: hand.game(start))
+
+
+def test_a_decision_taken_back_is_not_resumed(hand):
+    def story():
+        yield from player.new_game(hand)
+        yield from ("a", "a")
+        assert hand.session.plies == 1
+        yield "y"
+        yield from hand.choose(t(words.UNDO))
+        assert hand.session.plies == 0
+        yield "y"
+        yield from hand.choose(t(words.SAVE_QUIT))
+        yield from hand.choose(t(words.RESUME))
+        assert hand.session.plies == 0 and hand.header == t(K.MONSTERS)
+
+    assert hand.run(story)
+
+
+def test_pressing_a_twice_at_the_end_of_discarding_does_not_end_the_turn(hand):
+    def story():
+        yield from player.new_game(hand)
+        yield from hand.to_header(t(K.AT_RANDOM))
+        yield "a"
+        yield from hand.to_header(t(K.KEEP_ALL))
+        yield "a"
+        assert hand.session.state[0][data.PHASE] == data.PLAY_CARDS
+        assert hand.header != t(K.END_MOVE)
+
+    assert hand.run(story)
