@@ -42,6 +42,17 @@ _EV_TAKEN = const(31)
 _EV_MOVES = const(32)
 _EV_OPENING = const(161)
 _EV_SET = const(34)
+_EV_FIRST = const(35)
+_EV_HOME = const(36)
+_EV_OFFER = const(165)
+_EV_GIVE = const(166)
+_EV_REFUSED = const(39)
+_EV_TRADED = const(40)
+_EV_OUT = const(41)
+_EV_REMOVED = const(42)
+_EV_LORD_DRAW = const(171)
+_EV_LORD_PLAY = const(172)
+_EV_LORD_DONE = const(45)
 _CASTLE_RING = const(24)
 
 # event code (without the reveal bit) -> number of the CP statement
@@ -51,7 +62,9 @@ _RULE = {
     _EV_HURT: 150, _EV_DESTROYED: 99, _EV_BUILT: 115, _EV_FORTIFIED: 118, _EV_TARRED: 121, _EV_UNTARRED: 123,
     _EV_BACK: 126, _EV_TOKEN & 0x7F: 161, _EV_DIE & 0x7F: 165, _EV_PLACED: 165, _EV_HEALED: 170, _EV_OWED: 162,
     _EV_PLAGUED: 179, _EV_BOULDER: 190, _EV_NO_TOKENS: 128, _EV_LAPSED: 163, _EV_OVER: 201, _EV_TAKEN: 130,
-    _EV_MOVES: 140, _EV_OPENING & 0x7F: 42, _EV_SET: 42,
+    _EV_MOVES: 140, _EV_OPENING & 0x7F: 42, _EV_SET: 42, _EV_FIRST: 45, _EV_HOME: 260, _EV_OFFER & 0x7F: 80,
+    _EV_GIVE & 0x7F: 83, _EV_REFUSED: 83, _EV_TRADED: 80, _EV_OUT: 261, _EV_REMOVED: 270, _EV_LORD_DRAW & 0x7F: 223,
+    _EV_LORD_PLAY & 0x7F: 224, _EV_LORD_DONE: 224,
 }  # fmt: skip
 
 # rule of a token's effect (CP-165 .. CP-190), by kind
@@ -87,7 +100,7 @@ def points(m, full=0):
 # rule of a card by kind (CP-110 .. CP-130), and of a draw and a discard by phase
 _CARD_RULE = bytes((110, 110, 110, 111) * 3 + (112, 112, 112, 115, 115, 113, 114, 121, 126, 118, 128, 129, 130))
 _DRAW_RULE = bytes((44, 60, 70, 62, 129, 62, 62))
-_DISCARD_RULE = bytes((70, 70, 70, 70, 70, 180, 180))
+_DISCARD_RULE = (262, 70, 70, 70, 70, 180, 180, 180, 180)
 
 
 def rule(code, x, y):
@@ -140,6 +153,20 @@ def line(code, x, y):
         return t(K.EV_TOKEN, token(x))
     if code == _EV_MOVES:
         return t(K.EV_MOVES) if x == 0 else token(x - 1)
+    if code in (_EV_FIRST, _EV_REMOVED, _EV_LORD_DRAW & 0x7F):
+        return t(_KEY[code], t(K.CARDS + x) if code == _EV_REMOVED else x + 1 if code == _EV_FIRST else x)
+    if code in (_EV_REFUSED, _EV_OUT):
+        return t(_KEY[code], y + 1)
+    if code == _EV_HOME:
+        return t(K.EV_HOME, y + 1, x + 1)
+    if code == _EV_OFFER & 0x7F:
+        return t(K.EV_OFFER, t(K.CARDS + x), y + 1)
+    if code == _EV_GIVE & 0x7F:
+        return t(K.EV_GIVE, y + 1, t(K.CARDS + x))
+    if code == _EV_TRADED:
+        return t(K.EV_TRADED, t(K.CARDS + x), t(K.CARDS + y))
+    if code == _EV_LORD_PLAY & 0x7F:
+        return t(K.EV_LORD_SEND, token(x), y) if y else t(K.EV_LORD_PLAY, token(x))
     if code == _EV_OVER:
         return t(K.EV_OVER_LOST if x == _LOST else K.EV_OVER_WON)
     return t(_KEY[code])
@@ -151,5 +178,7 @@ _KEY = {
     _EV_MARKER: K.EV_MARKER, _EV_TOWER: K.EV_TOWER, _EV_BUILT: K.EV_BUILT, _EV_FORTIFIED: K.EV_FORTIFIED,
     _EV_BOULDER: K.EV_BOULDER, _EV_DIE & 0x7F: K.EV_DIE, _EV_DRAW & 0x7F: K.EV_DRAW, _EV_DISCARD: K.EV_DISCARD,
     _EV_PLAY: K.EV_PLAY, _EV_PLAGUED: K.EV_PLAGUED, _EV_TAKEN: K.EV_TAKEN, _EV_SHUFFLE & 0x7F: K.EV_SHUFFLE,
-    _EV_OWED: K.EV_OWED, _EV_NO_TOKENS: K.EV_NO_TOKENS, _EV_LAPSED: K.EV_LAPSED,
+    _EV_OWED: K.EV_OWED, _EV_NO_TOKENS: K.EV_NO_TOKENS, _EV_LAPSED: K.EV_LAPSED, _EV_FIRST: K.EV_FIRST,
+    _EV_REMOVED: K.EV_REMOVED, _EV_LORD_DRAW & 0x7F: K.EV_LORD_DRAW, _EV_REFUSED: K.EV_REFUSED, _EV_OUT: K.EV_OUT,
+    _EV_LORD_DONE: K.EV_LORD_DONE,
 }  # fmt: skip

@@ -13,9 +13,13 @@ ORDERED = ("deck", "pile")
 
 _ARC_EVENTS = {
     *(data.EV_ATTACK, data.EV_WALL, data.EV_MARKER, data.EV_TOWER, data.EV_BUILT),
-    *(data.EV_FORTIFIED, data.EV_DIE, data.EV_BOULDER),
+    *(data.EV_FORTIFIED, data.EV_DIE, data.EV_BOULDER, data.EV_FIRST, data.EV_HOME),
 }
-_CARD_EVENTS = {data.EV_DRAW, data.EV_DISCARD, data.EV_PLAY, data.EV_PLAGUED, data.EV_TAKEN}
+_CARD_EVENTS = {
+    *(data.EV_DRAW, data.EV_DISCARD, data.EV_PLAY, data.EV_PLAGUED, data.EV_TAKEN, data.EV_OFFER, data.EV_GIVE),
+    *(data.EV_TRADED, data.EV_REMOVED),
+}
+_SEAT_EVENTS = {data.EV_OUT, data.EV_REFUSED}
 _MONSTER_EVENTS = {
     *(data.EV_HIT, data.EV_SLAIN, data.EV_STEP, data.EV_HURT, data.EV_DESTROYED, data.EV_TARRED, data.EV_UNTARRED),
     *(data.EV_BACK, data.EV_PLACED, data.EV_HEALED, data.EV_OPENING, data.EV_SET),
@@ -37,14 +41,16 @@ def item(state, name: str, text: str) -> str:
 
 
 def event(state, code: int, x: int, y: int) -> str:
-    """What an event is about: a phase, an arc, a card, a token, a monster as it was."""
+    """What an event is about: a phase, an arc, a seat, a card, a token, a monster as it was."""
     if code in _ARC_EVENTS:
         return str(x + 1)
     if code in _CARD_EVENTS:
         return CARDS[x]
     if code in _MONSTER_EVENTS:
         return monsters.text(state[1], y & 0xFFFE)
-    if code == data.EV_TOKEN:
+    if code in _SEAT_EVENTS:
+        return str(y + 1)
+    if code in (data.EV_TOKEN, data.EV_LORD_PLAY):
         return TOKENS[x]
     return str(x)
 
