@@ -88,7 +88,7 @@ Feature: What the game consists of
       | seven Towers       | monsters: Orc @A1; towers: 1..7            | 1 to 6                       |
       | seven Walls        | monsters: Orc @A1; walls: 7                | 1 to 6                       |
       | two Barbarians     | hand 1: 2 Barbarian                        | not so many of Barbarian     |
-      | seven Goblins      | monsters: 7 Goblin @F1                     | only 6 of Goblin             |
+      | seven Goblins      | monsters: 7 Goblin @F1                     | not so many of Goblin             |
 
   @CP-013
   Scenario Outline: Structures and Monsters that cannot stand together: <what>
