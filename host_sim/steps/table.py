@@ -8,6 +8,7 @@ from array import array
 from types import ModuleType
 
 from host_sim import games
+from host_sim.games.fields import split
 from host_sim.steps.dice import words_for
 
 
@@ -73,6 +74,20 @@ class Table:
         """Refuse a Given after the play has begun."""
         if self._state is not None:
             raise AssertionError("this Given comes after a When or Then: the position is already on the table")
+
+    def seen(self, seat: int, state=None) -> bytes:
+        """What a seat (from 1) may know of the position now or of another one, as bytes."""
+        b, w = out = self.rules.make()
+        self.rules.observe(state or self.state, seat - 1, out)
+        return bytes(b) + w.tobytes()
+
+    def altered(self, text: str):
+        """The position now with other values in the fields of `text`; what it draws from is dealt anew."""
+        fields = {name: field.value for name, field in split(self.notation.position_text(self.state)).items.items()}
+        for name in self.wording.ORDERED:
+            del fields[name]
+        fields.update((name, field.value) for name, field in split(text).items.items())
+        return self.notation.parse_position("\n".join(f"{name}: {value}" for name, value in fields.items()))
 
     # --- doing things -----------------------------------------------------------
 

@@ -23,7 +23,7 @@ def has(table: Table, docstring: str = "", datatable: list[list[str]] | None = N
     compare.check(table, text)
 
 
-@then(parsers.re(r'the (?P<name>(?!events\b|legal\b|position\b)[a-z]+(?: \d)?) (?:is|are) "(?P<value>.*)"'))
+@then(parsers.re(r'the (?P<name>(?!events\b|legal\b|position\b)[a-z]+(?: [a-z]+)?(?: \d)?) (?:is|are) "(?P<value>.*)"'))
 def a_field(table: Table, name: str, value: str) -> None:
     compare.check(table, f"{name}: {value}")
 
@@ -47,6 +47,19 @@ def sees(table: Table, seat: str, docstring: str) -> None:
     out = table.rules.make()
     table.rules.observe(table.state, int(seat) - 1, out)
     compare.check(table, docstring, out)
+
+
+@then(parsers.re(r"seat (?P<seat>\d+) (?P<can>can|cannot) tell the position from"))
+@then(parsers.re(r"seat (?P<seat>\d+) (?P<can>can|cannot) tell the position from:"))
+def tell_apart(table: Table, seat: str, can: str, docstring: str = "", datatable: list[list[str]] | None = None) -> None:
+    """The position with other values in the named fields looks different, or the same, to that seat."""
+    text = docstring or "\n".join(f"{name}: {value}" for name, value in datatable or ())
+    if not text.strip():
+        raise AssertionError("this step names no field")
+    here, there = table.seen(int(seat)), table.seen(int(seat), table.altered(text))
+    if (here != there) != (can == "can"):
+        look = "alike" if can == "can" else "unlike"
+        raise AssertionError(f"expected that seat {seat} {can} tell them apart, but they look {look}")
 
 
 # --- decisions ----------------------------------------------------------------
@@ -156,14 +169,14 @@ def goes_on(table: Table) -> None:
         raise AssertionError(f"expected that the game goes on, found that it is {'won' if found else 'lost'}")
 
 
-@then(parsers.re(r"(?:seats? (?P<seats>[\d, ]+) (?:is|are)|nobody is) the leaders?"))
-def leader(table: Table, seats: str | None) -> None:
-    """Who leads in the end by the game's own count."""
-    mask = table.rules.leaders(table.state)
+@then(parsers.re(r"(?:seats? (?P<seats>[\d, ]+) (?:is|are)|nobody is) the (?P<what>leader|winner)s?"))
+def leader(table: Table, seats: str | None, what: str) -> None:
+    """Who has won, or leads in the end by the game's own count."""
+    mask = table.rules.leaders(table.state) if what == "leader" else max(0, table.rules.result(table.state))
     found = [i + 1 for i in range(max(table.rules.SEATS)) if mask >> i & 1]
     wanted = [int(n) for n in re.findall(r"\d+", seats or "")]
     if wanted != found:
-        raise AssertionError(f"expected the leaders {wanted or 'nobody'}, found {found or 'nobody'}")
+        raise AssertionError(f"expected the {what}s {wanted or 'nobody'}, found {found or 'nobody'}")
 
 
 def _is_event(found: str, wanted: str) -> bool:

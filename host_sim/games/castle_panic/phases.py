@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.castle_panic import data, turn
+from games.castle_panic import data, rules, turn
 
 # the function of the rules that begins what comes after the phase
 _BORDER = {5: "_begin_tokens", 6: "_end_turn"}
@@ -80,5 +80,8 @@ def end_turn(state, apply: Callable[[int], None]) -> None:
         if b[data.PHASE] in (data.MOVE, data.NEW_TOKENS):
             # where phase 5 or 6 alone has passed before
             turn.carry_on(b, w)
+        elif rules.why_not(state, data.PASS << 11):
+            # the Overlord must play something (CP-238)
+            return
         else:
             apply(data.PASS << 11)
