@@ -73,7 +73,7 @@ def test_from_a_file(tmp_path):
         ("turn: 2\nhand 1: 5 Brick", "line 2 (hand 1): there are not so many of Brick"),
         ("towers: 1; monsters: Orc @C1", "Orc 2/2 @C1 stands where Tower 1 stands (CP-013)"),
         ("walls: 1\nfortified: 2", "arc 2 has a Fortify marker but no Wall"),
-        ("monsters: 7 Goblin @F1", "only 6 of Goblin"),
+        ("monsters: 7 Goblin @F1", "not so many of Goblin"),
         ("phase: won; monsters: Orc @S1", "CP-201"),
         ("colour: red", "line 1 (colour): there is no such field"),
         ("walls: 1\nwalls: 2", "line 2: the field 'walls' stands twice"),

@@ -12,7 +12,6 @@ from collections import Counter
 
 from games.castle_panic import data, pieces
 
-TOKENS = Counter(dict(enumerate(data.TOKEN_COUNT)))
 CARDS = Counter(dict(enumerate(data.CARD_COUNT)))
 PLAGUES = {data.PLAGUE_A: data.ARCHER, data.PLAGUE_K: data.KNIGHT, data.PLAGUE_S: data.SWORDSMAN}
 
@@ -36,9 +35,17 @@ def zones(state) -> dict[str, Counter]:
     return found
 
 
-def pile(state) -> Counter:
-    """The tokens still face down, counted by kind."""
-    return Counter(state[0][data.TOKENS : data.TOKENS + state[0][data.PILE_N]])
+def tokens(state) -> Counter:
+    """All tokens of the game by kind: 49, or 38 with Easy Battles (CP-004, CP-250)."""
+    less = data.EASY_LESS if state[1][data.OPTS] & data.EASY else bytes(data.TOKEN_KINDS)
+    return Counter({kind: n - less[kind] for kind, n in enumerate(data.TOKEN_COUNT)})
+
+
+def to_come(state) -> Counter:
+    """The tokens still face down, in the pile or the Overlord's hand, counted by kind."""
+    b = state[0]
+    end = data.TOKENS + 49
+    return Counter(b[data.TOKENS : data.TOKENS + b[data.PILE_N]]) + Counter(b[end - b[data.LORD_N] : end])
 
 
 def trophies(state) -> list[Counter]:
@@ -55,17 +62,20 @@ class Ledger:
 
     def __init__(self, state) -> None:
         b, w = state
-        self.coop = w[data.OPTS] & 3 == data.COOP
+        self.coop = w[data.OPTS] & data.COOP
+        self.tokens = tokens(state)
+        self.lord = b[data.LORD_N]
+        self.active, self.partner = b[data.ACTIVE], b[data.PARTNER]
         self.board = board(state)
         self.zones = zones(state)
-        self.pile = pile(state)
+        self.to_come = to_come(state)
         self.trophies = trophies(state)
         self.waiting = Counter(dict(enumerate(data.OPENING))) if b[data.PHASE] == data.SETUP else Counter()
         self.waiting.subtract(m >> 4 & 7 for m in self.board.elements() if self.waiting)
-        held = self.pile + self._monsters() + sum(self.trophies, Counter()) + self.waiting
+        held = self.to_come + self._monsters() + sum(self.trophies, Counter()) + self.waiting
         # tokens that are nowhere lie on the Monster discard (CP-012)
-        self.discard = TOKENS - held
-        assert held <= TOKENS
+        self.discard = self.tokens - held
+        assert held <= self.tokens
         self.structures = b[data.WALLS], b[data.FORTS], b[data.TOWERS]
         self.token = b[data.NOW_TOKEN] - 1
 
@@ -86,11 +96,12 @@ class Ledger:
         assert +self.board == board(state)
         assert {name: +cards for name, cards in self.zones.items()} == zones(state)
         assert sum(self.zones.values(), Counter()) == CARDS
-        assert +self.pile == pile(state)
+        assert +self.to_come == to_come(state)
+        assert self.lord == b[data.LORD_N]
         assert self.trophies == trophies(state)
         assert self.structures == (b[data.WALLS], b[data.FORTS], b[data.TOWERS])
-        everywhere = self.pile + self._monsters() + sum(self.trophies, Counter()) + self.waiting + self.discard
-        assert everywhere == TOKENS
+        everywhere = self.to_come + self._monsters() + sum(self.trophies, Counter()) + self.waiting + self.discard
+        assert everywhere == self.tokens
         for part, left in (("board", self.board), ("discard", self.discard), ("waiting", self.waiting)):
             assert not left or min(left.values()) >= 0, part
 
@@ -114,6 +125,16 @@ class Ledger:
 
     def taken(self, card: int, seat: int) -> None:
         self._card(card, "discard", f"hand {seat}")
+
+    def offered(self, _card: int, seat: int) -> None:
+        self.partner = seat
+
+    def traded(self, card: int, gift: int) -> None:
+        self._card(card, f"hand {self.active}", f"hand {self.partner}")
+        self._card(gift, f"hand {self.partner}", f"hand {self.active}")
+
+    def has_turn(self, seat: int, _turn: int) -> None:
+        self.active = seat
 
     def reshuffle(self, n: int, _y: int) -> None:
         assert not +self.zones["deck"] and self.zones["discard"].total() == n
@@ -160,10 +181,21 @@ class Ledger:
 
     def reveal(self, token: int, _y: int) -> None:
         self.token = token
-        assert self.pile[token] > 0
-        self.pile[token] -= 1
+        assert self.to_come[token] > 0
+        self.to_come[token] -= 1
         if token >= data.MONSTER_KINDS:
             self.discard[token] += 1
+
+    def lord_draw(self, n: int, _y: int) -> None:
+        self.lord += n
+
+    def lord_play(self, token: int, arc: int) -> None:
+        self.lord -= 1
+        if arc:
+            # sent, not revealed
+            self.token = token
+            assert self.to_come[token] > 0
+            self.to_come[token] -= 1
 
     def structure(self, which: int, arc: int, stands: bool) -> None:
         bit = 1 << arc
@@ -178,6 +210,12 @@ ENTRIES = {
     data.EV_PLAY: Ledger.lose,
     data.EV_PLAGUED: Ledger.plague,
     data.EV_TAKEN: Ledger.taken,
+    data.EV_OFFER: Ledger.offered,
+    data.EV_TRADED: Ledger.traded,
+    data.EV_TURN: Ledger.has_turn,
+    data.EV_REMOVED: lambda ledger, card, _y: ledger._card(card, "discard", "gone"),
+    data.EV_LORD_DRAW: Ledger.lord_draw,
+    data.EV_LORD_PLAY: Ledger.lord_play,
     data.EV_HIT: Ledger.points,
     data.EV_HURT: Ledger.points,
     data.EV_HEALED: Ledger.points,

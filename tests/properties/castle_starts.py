@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the random games of Castle Panic begin: set-ups, set-ups with a short pile, positions out of the blue.
+"""Where the random games of Castle Panic begin, for one player: set-ups, set-ups with a short pile, positions out of the blue.
 
 Random players hardly ever see the end of the pile; the last two kinds of start lead to won games, to
 the Castle ring and to reshuffles with a few cards.
