@@ -36,6 +36,11 @@ def outcome(game: Game, state) -> str:
     if won < 0:
         return "The game is not over."
     points = ", ".join(f"seat {i + 1}: {game.rules.score(state, i)}" for i in range(_seats(game, state)))
+    count = _seats(game, state)
+    winners = [str(i + 1) for i in range(count) if won >> i & 1]
+    if won and len(winners) < count:
+        # a side has won against another
+        return f"Won by seat{'s' * (len(winners) > 1)} {', '.join(winners)}. Points: {points}"
     return f"{'Won' if won else 'Lost'}. Points: {points}"
 
 
