@@ -73,6 +73,8 @@ def _turn(b, w) -> None:
             raise _fault("the opening monsters are placed before anything else is asked (CP-041)")
         if not b[data.ASK] and left < 2:
             raise _fault("the opening monsters leave nothing to choose; the set-up is over (CP-041)")
+        if b[data.SWAPS] or b[data.TRADES] or b[data.REFUSALS] or any(w[data.TROPHY : data.TROPHY + 6]):
+            raise _fault("nobody has discarded, traded or slain in the set-up (CP-050)")
         walls = 0 if w[data.OPTS] & data.CONSTRUCTION else data.ALL_ARCS
         if b[data.FORTS] or b[data.WALLS] != walls or b[data.TOWERS] != data.ALL_ARCS:
             raise _fault("the set-up begins with every Wall (none under construction), every Tower and no marker (CP-040)")
