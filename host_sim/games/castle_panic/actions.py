@@ -18,12 +18,14 @@ from __future__ import annotations
 
 import re
 
-from games.castle_panic import data
+from games.castle_panic import data, pieces
 from host_sim.games.castle_panic import monsters
 from host_sim.games.castle_panic.names import CARDS, MONSTERS, TOKENS
 from host_sim.games.fields import NotationError
 
 _PLAIN = (data.MISSING, data.DRAW_2)
+# cards that are played on a Wall site
+_SITES = (data.BRICK, data.MORTAR, data.FORTIFY)
 
 
 def action_text(state, action: int) -> str:
@@ -139,10 +141,12 @@ def _parse_play(state, words: str) -> int:
     kind = _card(card)
     action = data.PLAY << 11 | kind << 5
     if not target:
-        if data.REACH[kind] or kind in (data.BRICK, data.FORTIFY):
+        if data.REACH[kind] or kind in _SITES:
             raise NotationError(f"'{words}' does not say on what")
         return action
-    if re.fullmatch(r"[1-6]", target):
+    if kind in _SITES:
+        if not re.fullmatch(r"[1-6]", target):
+            raise NotationError(f"'{words}' names no arc from 1 to 6")
         return action | int(target) - 1
     return action | _find(state, target)
 
@@ -180,6 +184,9 @@ def _find(state, words: str, marked: bool = False) -> int:
         wanted = monsters.parse(words)
     except ValueError as fault:
         raise NotationError(str(fault)) from None
+    full = pieces.start_points(w, wanted.kind)
+    if wanted.full not in (None, full):
+        raise NotationError(f"'{words}': this monster begins with {full}, not {wanted.full}")
     found = [i for i in range(b[data.MONS_N]) if wanted.fits(w[data.MONS + i])]
     if marked and any(w[data.MONS + i] & 1 for i in found):
         found = [i for i in found if w[data.MONS + i] & 1]

@@ -45,10 +45,14 @@ def parse_position(text: str):
 def _options(found: fields.Fields, b, w) -> None:
     at = found.take("options")
     packed = 0
+    named: set[str] = set()
     for part in at.value.replace(",", " ").split() if at and at.value != "-" else ():
         name, sign, value = part.partition("=")
         if not sign:
             raise at.fault(f"'{part}' is not of the form NAME=VALUE")
+        if name in named:
+            raise at.fault(f"'{name}' is named twice")
+        named.add(name)
         try:
             packed = choices.put(data.OPTIONS, packed, name, value)
         except ValueError as fault:
@@ -111,7 +115,7 @@ def _turn(found: fields.Fields, b, w) -> None:
         at = found.take(name)
         b[place] = fields.number(at, at.value, 1, castle) - 1 if at else 0
     at = found.take("turn")
-    w[data.TURNS] = fields.number(at, at.value, 0, 0xFFFF) if at else 1
+    w[data.TURNS] = fields.number(at, at.value, 0, 0xFFFF) if at else int(b[data.PHASE] != data.SETUP)
     for name, high, place in (
         ("owed", 12, data.DEBT), ("swaps", 2, data.SWAPS), ("trades", 2, data.TRADES),
         ("refused", 255, data.REFUSALS), ("plays", 12, data.PLAYS),
@@ -235,8 +239,8 @@ def _tokens(found: fields.Fields, b, w) -> None:
         at = found.take(f"trophies {seat + 1}")
         won = fields.counted(at, "monster", at.value, MONSTERS) if at else []
         for kind in won:
-            if kind >= data.KING and won.count(kind) > 1:
-                raise at.fault(f"there is only one {MONSTERS[kind]}")
+            if won.count(kind) > data.TOKEN_COUNT[kind]:
+                raise at.fault(f"there are not so many of {MONSTERS[kind]} in the game")
             w[data.TROPHY + seat] += (1, 8, 128)[kind] if kind < data.KING else 1 << (kind + 8)
         used += won
     for kind in used:

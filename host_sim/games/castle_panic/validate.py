@@ -75,6 +75,8 @@ def _turn(b, w) -> None:
             raise _fault("the opening monsters leave nothing to choose; the set-up is over (CP-041)")
         if b[data.SWAPS] or b[data.TRADES] or b[data.REFUSALS] or any(w[data.TROPHY : data.TROPHY + 6]):
             raise _fault("nobody has discarded, traded or slain in the set-up (CP-050)")
+        if w[data.TURNS] or b[data.DISC_N] or b[data.GONE_N] and not w[data.OPTS_2] & data.FIRST_DWINDLE:
+            raise _fault("no turn has begun and no card is discarded in the set-up (CP-044)")
         walls = 0 if w[data.OPTS] & data.CONSTRUCTION else data.ALL_ARCS
         if b[data.FORTS] or b[data.WALLS] != walls or b[data.TOWERS] != data.ALL_ARCS:
             raise _fault("the set-up begins with every Wall (none under construction), every Tower and no marker (CP-040)")
@@ -105,6 +107,7 @@ def _question(b, w) -> None:
         earlier = b[data.HIT_TOWERS] if ask == data.ASK_TOWER else b[data.HIT_WALLS]
         if earlier & ((1 << b[data.ASK_ARC]) - 1) or ask == data.ASK_TOWER and b[data.HIT_WALLS]:
             raise _fault("Walls are settled before Towers, and arc 1 before arc 6 (CP-146)")
+        _mover(b, ask, marked)
     elif marked:
         raise _fault("marked monsters (!) need the question 'ask: wall N' or 'ask: tower N'")
     if ask == data.ASK_DROP:
@@ -116,6 +119,23 @@ def _question(b, w) -> None:
         raise _fault("a token is resolved only in the phase 'tokens'")
     elif phase == data.NEW_TOKENS and not b[data.NOW_TOKEN]:
         raise _fault("the phase 'tokens' needs the token that is being resolved")
+
+
+def _mover(b, ask: int, marked: list[int]) -> None:
+    # what set the marked monsters in motion must be able to
+    if b[data.PHASE] == data.MOVE:
+        return
+    token = b[data.NOW_TOKEN] - 1
+    colour = token - data.MOVE_RED
+    if token not in _MOVERS or ask == data.ASK_WALL and token in (data.CLOCKWISE, data.COUNTER):
+        raise _fault("the token that is being resolved leads to no such question (T8)")
+    # a Castle space may have been entered from its neighbour, so only those at Walls are judged
+    at_walls = [m for m in marked if m >> 7 < data.CASTLE_RING]
+    if 0 <= colour < 3 and any(data.COLOUR[(m >> 7) % 6] != colour for m in at_walls):
+        raise _fault("a colour's move token moves only its own two arcs (CP-172)")
+
+
+_MOVERS = (data.WARLORD, data.MAGE, data.MOVE_RED, data.MOVE_GREEN, data.MOVE_BLUE, data.CLOCKWISE, data.COUNTER)
 
 
 def _cards(b, w) -> None:
