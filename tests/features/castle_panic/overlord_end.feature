@@ -127,6 +127,7 @@ Feature: Overlord: how it ends
   Scenario: Switch overlord_hands=all: a lone castle player still trades with nobody
     Given a game of castle_panic for 2 players with options mode=overlord overlord_hands=all
     And the position "phase: discard; monsters: Orc @F1; hand 1: Brick; overlord hand: Orc"
+    Then "offer Brick to 2" is illegal by CP-087
     When seat 1 does "pass"
     Then the phase is "play"
 

@@ -73,6 +73,13 @@ Feature: Trades
     And "offer Brick to 3" is legal
     And "offer Brick to 2" is legal
 
+  @CP-086
+  Scenario: Refusals are counted for one turn
+    Given the position "phase: play; refused: 3; monsters: Orc @F1; hand 1: Brick; hand 2: Mortar; pile: Goblin, Goblin, Goblin"
+    When the turn passes
+    Then the active is "2"
+    And the refused is "-"
+
   @CP-083 @CP-086
   Scenario: The active player refuses what is given
     Given the position "phase: trade; monsters: Orc @F1; hand 1: Brick; hand 2: Mortar; hand 3: Tar"
