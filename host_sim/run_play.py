@@ -57,14 +57,15 @@ def _main(saves: str, preset: tuple, view: str) -> None:
 
     shell = main.start(saves)
     if preset:
-        _open(shell, preset)
+        _open(shell, preset, ask=view != "headless")
     if view == "headless":
         # a crash must be seen by whoever runs the script
         main.run(shell)
     main.boot(saves, str(Path(saves) / "last_crash.txt"), shell)
 
 
-def _open(shell, preset: tuple) -> None:
+def _open(shell, preset: tuple, *, ask: bool) -> None:
+    # a script has chosen its folder; a person is asked before a saved game is given up
     from app import home, play
     from core.session import Session
 
@@ -74,6 +75,8 @@ def _open(shell, preset: tuple) -> None:
         return
     _name, count, seed, packed = preset
     game = play.Game(name)
+    if ask and home.saved(shell.store, name) and not play.may_overwrite(shell):
+        return
     session = Session(game.rules, shell.store)
     session.start(bytes(count), packed, seed)
     play.play(shell, game, session)
