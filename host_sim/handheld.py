@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from host_sim import paths
@@ -17,6 +20,24 @@ def saves_folder(out: Path | None) -> Path:
     except OSError as error:
         raise UserError(f"saved games cannot be kept in '{folder}': {error.strerror}") from None
     return folder
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Hold the saved games of a folder; UserError if another handheld has them."""
+    with open(folder / "in-use", "a+b") as mark:
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                msvcrt.locking(mark.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise UserError(f"another handheld is open on the saved games in '{folder}'") from None
+        yield
 
 
 def set_language(code: str) -> None:

@@ -44,7 +44,10 @@ def run_check(paths: Sequence[str]) -> int:
 def _feature_files(paths: Sequence[str]) -> list[Path]:
     files: list[Path] = []
     for name in paths:
-        path = Path(name).resolve()
+        try:
+            path = Path(name).resolve()
+        except RuntimeError:
+            raise UserError(f"'{name}' is a link that leads back to itself") from None
         if path.is_dir():
             found = sorted(path.rglob("*.feature"))
             if not found:

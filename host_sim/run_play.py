@@ -8,7 +8,6 @@ from pathlib import Path
 
 from host_sim import front, handheld, paths
 from host_sim.errors import UserError
-from host_sim.front import keys as key_scripts
 
 DEMO_OUT = Path("demo")
 
@@ -26,13 +25,11 @@ def run_play(
     chosen = view or (front.choose_view() if keys is None else "headless")
     if chosen is None:
         return _demo_instead(game, seats, seed, options, out)
-    try:
-        # a bad script is refused before anything is written
-        key_scripts.parse(keys or "")
-        saves = handheld.saves_folder(out)
+    # what cannot be is refused before anything is written
+    front.check(board, chosen, keys)
+    saves = handheld.saves_folder(out)
+    with handheld.alone_in(saves):
         result = front.run(board, chosen, keys=keys, out=out, main=lambda: _main(str(saves), preset, chosen))
-    except ValueError as error:
-        raise UserError(str(error)) from None
     for shot in result.shots:
         print(f"picture: {shot}")
     return 0

@@ -14,7 +14,7 @@ from ui.palette import INK
 
 def saved(store, name):
     """True if there is something to resume for this game."""
-    return store.read(name + ".0") is not None or store.read(name + ".1") is not None
+    return bool(store.read(name + ".0") or store.read(name + ".1"))
 
 
 def draw(shell):

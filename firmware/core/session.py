@@ -262,7 +262,8 @@ class Session:
         for i in (0, 1):
             name = self._slot_name(i)
             data = self.store.read(name)
-            if data is None:
+            if not data:
+                # none, or the empty one that a power cut just after its opening leaves
                 continue
             try:
                 slots.append(self._read_slot(data, i))

@@ -11,9 +11,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from host_sim import clock
+from host_sim.errors import UserError
 from host_sim.front import keys as key_scripts
 
 VIEWS = ("window", "terminal", "headless")
+
+
+class FrontError(UserError, ValueError):
+    """What was asked of a front end cannot be."""
 
 
 @dataclass
@@ -40,13 +45,10 @@ def run(
 
     view: window, terminal or headless. keys: a key script (see keys.py); when it is over, headless
     ends and the others go on. out: folder for screenshots, default the current one. scale: of the
-    window. Raises ValueError in one sentence for an unknown board or view and a bad script.
+    window. Raises FrontError in one sentence for an unknown board or view and a bad script; what the
+    firmware raises comes through as it is.
     """
-    if view not in VIEWS:
-        raise ValueError(f"there is no view '{view}'; there are {', '.join(VIEWS)}")
-    if view == "terminal" and not _has_terminal():
-        raise ValueError("the terminal view needs a terminal; there is none here")
-    steps = key_scripts.parse(keys or "")
+    steps = check(board_name, view, keys)
     from host_sim.front.rig import Rig
 
     rig = Rig(board_name, None if out is None else Path(out))
@@ -63,6 +65,22 @@ def run(
         clock.use(before)
     panel = rig.panel
     return Result(rig.shots, timer.now_us() // 1000, panel.bytes_sent, panel.bus_seconds, rig.picture())
+
+
+def check(board_name: str, view: str, keys: str | None) -> list[key_scripts.Step]:
+    """The steps of the key script; FrontError if the board, the view or the script cannot be."""
+    from host_sim.front.rig import board_names
+
+    if view not in VIEWS:
+        raise FrontError(f"there is no view '{view}'; there are {', '.join(VIEWS)}")
+    if view == "terminal" and not _has_terminal():
+        raise FrontError("the terminal view needs a terminal; there is none here")
+    if board_name not in board_names():
+        raise FrontError(f"there is no board '{board_name}'; there are {', '.join(board_names())}")
+    try:
+        return key_scripts.parse(keys or "")
+    except ValueError as error:
+        raise FrontError(str(error)) from None
 
 
 def _run(main: Callable[[], object], restart: Callable[[], None]) -> None:

@@ -26,6 +26,8 @@ def a_game(game: str, seats: str | None, options: str | None, seed: str | None) 
     table.seats = int(seats) if seats else table.seats
     table.options = _packed(table, options or "")
     table.seed = None if seed is None else int(seed)
+    if table.seed is not None and table.seed >= 1 << 32:
+        raise UserError(f"a seed is at most {(1 << 32) - 1}, not {seed}")
     return table
 
 

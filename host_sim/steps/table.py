@@ -75,6 +75,13 @@ class Table:
         if self._state is not None:
             raise AssertionError("this Given comes after a When or Then: the position is already on the table")
 
+    def seat(self, number: str) -> int:
+        """Index of the seat a step names; a seat that is not at the table is a fault of the scenario."""
+        seats = self.rules.seats(self.state)
+        if not 1 <= int(number) <= seats:
+            raise AssertionError(f"there is no seat {number}: the game has {seats}")
+        return int(number) - 1
+
     def seen(self, seat: int, state=None) -> bytes:
         """What a seat (from 1) may know of the position now or of another one, as bytes."""
         b, w = out = self.rules.make()

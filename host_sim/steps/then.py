@@ -45,7 +45,7 @@ def unchanged(table: Table) -> None:
 def sees(table: Table, seat: str, docstring: str) -> None:
     """The named fields of what that seat may know: deck and pile stand sorted."""
     out = table.rules.make()
-    table.rules.observe(table.state, int(seat) - 1, out)
+    table.rules.observe(table.state, table.seat(seat), out)
     compare.check(table, docstring, out)
 
 
@@ -56,6 +56,7 @@ def tell_apart(table: Table, seat: str, can: str, docstring: str = "", datatable
     text = docstring or "\n".join(f"{name}: {value}" for name, value in datatable or ())
     if not text.strip():
         raise AssertionError("this step names no field")
+    table.seat(seat)
     here, there = table.seen(int(seat)), table.seen(int(seat), table.altered(text))
     if (here != there) != (can == "can"):
         look = "alike" if can == "can" else "unlike"
@@ -149,7 +150,7 @@ def nobody(table: Table) -> None:
 
 @then(parsers.re(r"the score of seat (?P<seat>\d+) is (?P<points>\d+)"))
 def the_score(table: Table, seat: str, points: str) -> None:
-    found = table.rules.score(table.state, int(seat) - 1)
+    found = table.rules.score(table.state, table.seat(seat))
     if found != int(points):
         raise AssertionError(f"expected a score of {points}, found {found}")
 
