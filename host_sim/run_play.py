@@ -8,6 +8,7 @@ from pathlib import Path
 
 from host_sim import front, handheld, paths
 from host_sim.errors import UserError
+from host_sim.front import keys as key_scripts
 
 DEMO_OUT = Path("demo")
 
@@ -25,8 +26,10 @@ def run_play(
     chosen = view or (front.choose_view() if keys is None else "headless")
     if chosen is None:
         return _demo_instead(game, seats, seed, options, out)
-    saves = handheld.saves_folder(out)
     try:
+        # a bad script is refused before anything is written
+        key_scripts.parse(keys or "")
+        saves = handheld.saves_folder(out)
         result = front.run(board, chosen, keys=keys, out=out, main=lambda: _main(str(saves), preset, chosen))
     except ValueError as error:
         raise UserError(str(error)) from None

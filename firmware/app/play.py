@@ -50,6 +50,7 @@ def resume(shell, game):
             return session
     except RecordError as e:
         text = t(words.BAD_SAVE_CODES + e.code - 1) + " " + t(words.SET_ASIDE)
+        shell.new_screen()
         shell.message(t(words.BAD_SAVE), text)
     return None
 
