@@ -65,7 +65,7 @@ def begin(shell, game, heading, has_save):
         if not shell.ask(t(words.OVERWRITE), t(words.OVERWRITE_TEXT)):
             return None
     session = Session(game.rules, shell.store)
-    session.start(b"\0", setup.packed, setup.seed)
+    session.start(setup.seats(), setup.packed, setup.seed)
     return session
 
 
@@ -73,13 +73,16 @@ def play(shell, game, session):
     """Play until the game is over or the person leaves it."""
     view = game.view.View(shell, session)
     bot = None
+    view.viewer = -1
+    pass_on(shell, game, session, view)
     view.show()
     while not session.is_over():
         if session.level():
             if bot is None:
                 bot = game.bot()
-            action = think(game, session, bot, view)
+            action = _MENU if shell.menu_asked() else think(game, session, bot, view)
         else:
+            pass_on(shell, game, session, view)
             action = view.choose()
         if action == _MENU:
             if pause(shell, game, session, view) == LEAVE:
@@ -90,13 +93,35 @@ def play(shell, game, session):
     _end(shell, game, session, view)
 
 
+def pass_on(shell, game, session, view):
+    """Before a person sees what others may not: a sheet that says whose turn it is (with several persons)."""
+    seat = game.rules.to_move(session.state)
+    if seat < 0 or seat == view.viewer or session.level():
+        return
+    persons = [i for i in range(len(session.seats)) if not session.seats[i]]
+    if view.hidden() and len(persons) > 1:
+        shell.new_screen()
+        shell.message(t(words.PASS_ON), t(words.PASS_TEXT, view.seat_word(seat)))
+    view.viewer = seat
+    view.show()
+
+
 def _happen(shell, session, view, action):
     rule = session.act(action)
     if rule:
         view.refuse(rule)
         return
     save(shell, session)
+    if view.hidden() and session.rules.to_move(session.state) != view.viewer:
+        # what comes next is for all eyes
+        view.viewer = lone_person(session)
     view.tell()
+
+
+def lone_person(session):
+    """The seat of the only person at the table, from whom nothing of its own is hidden; -1 if there are more."""
+    persons = [i for i in range(len(session.seats)) if not session.seats[i]]
+    return persons[0] if len(persons) == 1 else -1
 
 
 def save(shell, session):

@@ -52,6 +52,7 @@ _LISTED = const(40)
 _MARKS = const(16)
 _STRIP_Y = const(192)
 _NO_ICON = const(255)
+_UNKNOWN = const(255)
 # how long an event stands, in 100 ms
 _SHORT = const(4)
 _LONG = const(9)
@@ -83,6 +84,8 @@ class Teller:
             x = log[i] & 255
             y = log[i + 1]
             i += 2
+            if code == _EV_DRAW and not self.view.may_see(y & 255):
+                x = _UNKNOWN
             self._keep(code << 8 | x, y)
             changed = self._apply(code, x, y)
             if code == _EV_STEP:
