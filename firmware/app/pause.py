@@ -60,6 +60,7 @@ def seats(shell, session, view):
         if row == menus.BACK:
             _saved(shell, session)
             return
+        shell.new_screen()
         shell.message(view.seat_word(row), view.seat_details(row))
 
 

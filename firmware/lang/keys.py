@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(51489)
+SIGNATURE = const(64409)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)

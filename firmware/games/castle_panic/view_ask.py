@@ -187,8 +187,6 @@ def _all_for_one(ch):
 
 
 def _way_word(p):
-    # "red: Archer, Any Color Knight ..": the colour, and which cards are Any Color ones
-    marks = ""
-    for k in range(3):
-        marks += " " + t(K.RING_LETTERS + 1 + k) + ("*" if p & 1 << k else "")
-    return t(words.COLOURS + (p >> 3)) + ":" + marks
+    # "red: Archer, Knight*, Swordsman": the colour, and by a star which cards are Any Color ones
+    names = [t(K.RINGS + 1 + k) + ("*" if p & 1 << k else "") for k in range(3)]
+    return t(words.COLOURS + (p >> 3)) + ": " + ", ".join(names)

@@ -128,10 +128,10 @@ class Chooser:
         self.kinds.append(kind)
         self.tiles.append((icon, ground, mark))
 
-    def add_end(self, word):
-        """The tile that ends the question, last of all; B leads to it."""
+    def add_end(self, word, mark=""):
+        """The tile that ends the question, last of all; B leads to it.  `mark`: four letters at most."""
         self.end_word = word
-        self.add(_END_TILE, sprites.TOKEN_BACK, PAPER, word[:4])
+        self.add(_END_TILE, sprites.TOKEN_BACK, PAPER, mark or word)
 
     def strip(self, cursor):
         """Draw the tiles."""

@@ -67,7 +67,7 @@ def _home(ch):
 def _offer(ch):
     # one's own card, then whom to ask (CP-080)
     ch.hand_tiles(ch.view.seat())
-    ch.add_end(t(K.NO_TRADE))
+    ch.add_end(t(K.NO_TRADE), t(K.NO_MARK))
     ch.cursor = len(ch.tiles) - 1
     while True:
         card = ch.pick()
@@ -95,7 +95,7 @@ def _give(ch):
     # the partner's card, or a refusal (CP-083)
     b = ch.view.state[0]
     ch.hand_tiles(b[_PARTNER])
-    ch.add_end(t(K.REFUSE))
+    ch.add_end(t(K.REFUSE), t(K.NO_MARK))
     ch.cursor = len(ch.tiles) - 1
     if ch.view.may_see(b[_PARTNER]):
         asked = t(K.ASKED_FOR, ch.view.seat_word(b[_ACTIVE]), t(K.CARDS + b[_OFFERED] - 1))
