@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(64409)
+SIGNATURE = const(40804)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
@@ -69,5 +69,6 @@ BACKWARD = const(64)
 NOTHING = const(65)
 WON = const(66)
 LOST = const(67)
-COLOUR_LETTERS = const(68)
-COLOURS = const(71)
+GAME_OVER = const(68)
+COLOUR_LETTERS = const(69)
+COLOURS = const(72)

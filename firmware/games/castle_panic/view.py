@@ -19,6 +19,7 @@ from micropython import const
 from ui import pieces, sprites, text, widgets
 from ui.palette import INK, PAPER
 
+_STRIP_Y = const(192)
 _LORD_PLAYS = const(8)
 _PHASE = const(0)
 _ASK = const(1)
@@ -44,6 +45,10 @@ _COOP = const(1)
 _LORDLY = const(2)
 _CLOSED = const(2)
 
+
+# a viewer from whom nothing is hidden: who watches a recorded game
+EVERYTHING = const(-2)
+_EVERYTHING = const(-2)
 
 # how many of OPTIONS are the game's own; the rest are rulings and house rules (T9)
 MAIN_OPTIONS = const(8)
@@ -96,7 +101,7 @@ class View:
         # code of the event on the screen, 0 for none; the phase that the screen shows
         self.telling = 0
         self.phase = 0
-        # the seat at the screen: what only it may see is shown to nobody else
+        # the seat at the screen, -1 for all together: what only one may see is shown to nobody else
         self.viewer = 0
 
     # --- the contract ---------------------------------------------------------
@@ -146,11 +151,15 @@ class View:
         b, w = self.state
         return bool(b[_OVERLORD] or w[_OPTS_2] & _CLOSED)
 
+    def cover(self):
+        """Nothing of what a seat holds is in sight."""
+        self.canvas.rect(0, _STRIP_Y, self.canvas.width, 32, PAPER)
+
     def may_see(self, seat):
         """True if what this seat holds may be shown now."""
         b, w = self.state
         if b[_OVERLORD] == seat + 1 or w[_OPTS_2] & _CLOSED:
-            return seat == self.viewer
+            return self.viewer in (seat, _EVERYTHING)
         return True
 
     def holding(self, seat):
@@ -200,7 +209,7 @@ class View:
     def summary(self):
         """How it ended, as lines for the end screen."""
         b, w = self.state
-        out = [t(K.WON_TEXT if b[_OUTCOME] == _WON else K.LOST_TEXT)]
+        out = [t(self._end_text())]
         if w[_OPTS] & _COOP:
             out.append(t(K.NO_TROPHIES))
         else:
@@ -211,6 +220,14 @@ class View:
         out.append(t(K.TOWERS_LEFT, towers))
         out.append(t(K.TURNS_TAKEN, w[_TURNS]))
         return out
+
+    def _end_text(self):
+        b = self.state[0]
+        if b[_OUTCOME] == _WON:
+            return K.WON_TEXT
+        if b[_TOWERS]:
+            return K.LOST_HOMES_TEXT
+        return K.LORD_WON_TEXT if b[_OVERLORD] else K.LOST_TEXT
 
     def _scores(self):
         # one seat in full; several in short, and who is the Master Slayer (CP-206)
@@ -228,9 +245,10 @@ class View:
             out.append(t(K.MASTER_SLAYER, ", ".join(names)))
         return out
 
-    def picture(self, won, y):
+    def picture(self, y):
         """What stands at the end: a row of towers, or of the monsters that are left."""
         c = self.canvas
+        won = self.state[0][_OUTCOME] == _WON
         shown = [sprites.TOWER] * 6 if won else [sprites.GOBLIN + k for k in range(_MONSTER_KINDS)]
         if won:
             for i in range(6):
