@@ -3,9 +3,9 @@
 
 A game's `view.View(shell, session)` offers `show()` (the state as it stands), `choose()` (an
 action, or -1 for the menu), `tell()` (the events of the last action, one by one), `undone()` (it was taken back), `thinking()`,
-`hidden()` (seats hold what others may not see), `cover()` (none of it is to be seen now), `viewer` (the seat that
-looks at the screen, -1 for all of them, EVERYTHING where nothing is hidden), `summary()` (lines for the end screen)
-and, at module level, `option_word` and `choice_word`.
+`hidden()` (seats hold what others may not see), `viewer` (the seat that looks at the screen, -1 for all of them,
+EVERYTHING where nothing is hidden), `summary()` (lines for the end screen) and, at module level, `option_word` and
+`choice_word`.
 """
 
 import gc
@@ -118,10 +118,7 @@ def _happen(shell, session, view, action):
     save(shell, session)
     if view.hidden() and session.rules.to_move(session.state) != view.viewer:
         # what comes next is for all eyes
-        viewer = lone_person(session)
-        if viewer != view.viewer:
-            view.viewer = viewer
-            view.cover()
+        view.viewer = lone_person(session)
     view.tell()
 
 

@@ -221,11 +221,16 @@ def play(hand: Handheld, shadow: Session, choose: Policy, plies: int = 0xFFFF) -
     """
     let_computers(shadow)
     agree(hand, shadow)
+    at_screen = -1
     while not shadow.is_over() and plies:
+        asked = rules.to_move(shadow.state)
+        if hides(shadow) and asked != at_screen:
+            assert hand.covered, "what only this seat may see was not covered"
+        at_screen = asked
         if hand.covered:
+            assert hides(shadow)
             yield "a"
         seats = shadow.rules.seats(shadow.state)
-        asked = rules.to_move(shadow.state)
         assert seats == 1 or hand.heading == t(K.ASK_FIRST) or hand.seat == asked + 1, "another seat is asked"
         action = choose(shadow)
         yield from presses(hand, shadow.state, action)
@@ -233,6 +238,12 @@ def play(hand: Handheld, shadow: Session, choose: Policy, plies: int = 0xFFFF) -
         let_computers(shadow)
         plies -= 1
         agree(hand, shadow)
+
+
+def hides(session: Session) -> bool:
+    """True if one person holds what another may not see."""
+    b, w = session.state
+    return bool(b[data.OVERLORD] or w[data.OPTS_2] & data.CLOSED) and session.seats.count(0) > 1
 
 
 def let_computers(shadow: Session) -> None:

@@ -19,7 +19,6 @@ from micropython import const
 from ui import pieces, sprites, text, widgets
 from ui.palette import INK, PAPER
 
-_STRIP_Y = const(192)
 _LORD_PLAYS = const(8)
 _PHASE = const(0)
 _ASK = const(1)
@@ -150,10 +149,6 @@ class View:
         """True if seats hold what others may not see (CP-008, CP-221)."""
         b, w = self.state
         return bool(b[_OVERLORD] or w[_OPTS_2] & _CLOSED)
-
-    def cover(self):
-        """Nothing of what a seat holds is in sight."""
-        self.canvas.rect(0, _STRIP_Y, self.canvas.width, 32, PAPER)
 
     def may_see(self, seat):
         """True if what this seat holds may be shown now."""
