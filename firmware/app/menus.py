@@ -8,13 +8,14 @@ from ui import widgets
 from ui.palette import PAPER
 
 BACK = -1
+AGAIN = -2
 
 
 def choose(shell, heading, items, cursor=0, top=64, disabled=0, values=None, change=None, cancel=True):
     """Index of the item chosen with A, or BACK (B, where `cancel` allows it).
 
     `values` stand on the right of the items; `change(index, step)` is called for left (-1) and
-    right (1) and gives the new list of values.
+    right (1) and gives the new list of values, or None if there are other items now: then AGAIN.
     """
     c = shell.canvas
     first = 0
@@ -40,3 +41,5 @@ def choose(shell, heading, items, cursor=0, top=64, disabled=0, values=None, cha
             return BACK
         elif change and key & (LEFT | RIGHT):
             values = change(cursor, 1 if key == RIGHT else -1)
+            if values is None:
+                return AGAIN

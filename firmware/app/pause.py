@@ -15,10 +15,10 @@ def pause(shell, game, session, view):
     while True:
         shell.new_screen()
         items = [
-            t(words.CONTINUE), t(words.UNDO), t(words.LOG), t(words.HELP), t(words.SAVE_QUIT), t(words.GIVE_UP)
+            t(words.CONTINUE), t(words.UNDO), t(words.LOG), t(words.HELP), t(words.SEATS_MENU), t(words.SAVE_QUIT),
+            t(words.GIVE_UP),
         ]  # fmt: skip
-        values = ["", "", "", "", "", ""]
-        row = menus.choose(shell, t(words.PAUSE), items, row, values=values)
+        row = menus.choose(shell, t(words.PAUSE), items, row)
         if row in (menus.BACK, 0):
             return STAY
         # what follows stands on an empty sheet, not on half of the menu
@@ -33,11 +33,35 @@ def pause(shell, game, session, view):
         elif row == 3:
             view.help()
         elif row == 4:
+            seats(shell, session, view)
+        elif row == 5:
             _saved(shell, session)
             return LEAVE
         elif shell.ask(t(words.GIVE_UP), t(words.GIVE_UP_TEXT)):
             session.forget()
             return LEAVE
+
+
+def seats(shell, session, view):
+    """Who sits where; a person hands a seat to the computer or takes it back, at any time."""
+    row = 0
+
+    def values():
+        return [t(words.COMPUTER if level else words.PERSON) for level in session.seats]
+
+    def change(seat, _step):
+        session.sit(seat, 0 if session.seats[seat] else 1)
+        return values()
+
+    while True:
+        shell.new_screen()
+        items = [view.seat_word(i) for i in range(len(session.seats))]
+        row = menus.choose(shell, t(words.SEATS_MENU), items, row, values=values(), change=change)
+        if row == menus.BACK:
+            _saved(shell, session)
+            return
+        shell.new_screen()
+        shell.message(view.seat_word(row), view.seat_details(row))
 
 
 def _saved(shell, session):

@@ -3,7 +3,9 @@
 
 A game's `view.View(shell, session)` offers `show()` (the state as it stands), `choose()` (an
 action, or -1 for the menu), `tell()` (the events of the last action, one by one), `undone()` (it was taken back), `thinking()`,
-`summary()` (lines for the end screen) and, at module level, `option_word` and `choice_word`.
+`hidden()` (seats hold what others may not see), `viewer` (the seat that looks at the screen, -1 for all of them,
+EVERYTHING where nothing is hidden), `summary()` (lines for the end screen) and, at module level, `option_word` and
+`choice_word`.
 """
 
 import gc
@@ -63,7 +65,7 @@ def begin(shell, game, heading, has_save):
     if has_save and not may_overwrite(shell):
         return None
     session = Session(game.rules, shell.store)
-    session.start(b"\0", setup.packed, setup.seed)
+    session.start(setup.seats(), setup.packed, setup.seed)
     return session
 
 
@@ -77,13 +79,18 @@ def play(shell, game, session):
     """Play until the game is over or the person leaves it."""
     view = game.view.View(shell, session)
     bot = None
+    view.viewer = -1
+    pass_on(shell, game, session, view)
     view.show()
     while not session.is_over():
-        if session.level():
+        if shell.menu_asked():
+            action = _MENU
+        elif session.level():
             if bot is None:
                 bot = game.bot()
             action = think(game, session, bot, view)
         else:
+            pass_on(shell, game, session, view)
             action = view.choose()
         if action == _MENU:
             if pause(shell, game, session, view) == LEAVE:
@@ -94,13 +101,35 @@ def play(shell, game, session):
     _end(shell, game, session, view)
 
 
+def pass_on(shell, game, session, view):
+    """Before a person sees what others may not: a sheet that says whose turn it is (with several persons)."""
+    seat = game.rules.to_move(session.state)
+    if seat < 0 or seat == view.viewer or session.level():
+        return
+    persons = [i for i in range(len(session.seats)) if not session.seats[i]]
+    if view.hidden() and len(persons) > 1:
+        shell.new_screen()
+        shell.message(t(words.PASS_ON), t(words.PASS_TEXT, view.seat_word(seat)))
+    view.viewer = seat
+    view.show()
+
+
 def _happen(shell, session, view, action):
     rule = session.act(action)
     if rule:
         view.refuse(rule)
         return
     save(shell, session)
+    if view.hidden() and session.rules.to_move(session.state) != view.viewer:
+        # what comes next is for all eyes
+        view.viewer = lone_person(session)
     view.tell()
+
+
+def lone_person(session):
+    """The seat of the only person at the table, from whom nothing of its own is hidden; -1 if there are more."""
+    persons = [i for i in range(len(session.seats)) if not session.seats[i]]
+    return persons[0] if len(persons) == 1 else -1
 
 
 def save(shell, session):
@@ -124,14 +153,23 @@ def think(game, session, bot, view):
     return action
 
 
+def verdict(winners, seats):
+    """What the persons among `seats` hear of these winners (a bit mask); all seats if there are no persons."""
+    n = len(seats)
+    mine = [1 << i for i in range(n) if not seats[i]] or [1 << i for i in range(n)]
+    won = [bit for bit in mine if winners & bit]
+    if not won:
+        return words.LOST
+    return words.WON if len(won) == len(mine) else words.GAME_OVER
+
+
 def draw_end(shell, game, session, view):
     """The sheet that says how it ended."""
     c = shell.canvas
     shell.new_screen()
-    won = game.rules.result(session.state) > 0
     widgets.header(c, view.heading(), "")
-    y = 28 + labels.heading(c, t(words.WON if won else words.LOST), 8, 28, c.width - 16, INK, 2)
-    y = view.picture(won, y + 6)
+    y = 28 + labels.heading(c, t(verdict(game.rules.result(session.state), session.seats)), 8, 28, c.width - 16, INK, 2)
+    y = view.picture(y + 6)
     for text in view.summary():
         y += 13 * c.text_box(text, 16, y, c.width - 32, 26, INK, center=True) + 3
     widgets.footer(c, (("A", t(words.OK)), ("B", t(words.LOG))))

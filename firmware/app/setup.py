@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""New game: the version, the options, the game's number."""
+"""New game: how many play, who they are, the version, the options, the game's number."""
 
 import os
 
@@ -7,8 +7,19 @@ from app import menus
 from core import options as choices
 from lang import keys as words
 from lang import t
+from micropython import const
 
 _SEEDS = 1000000
+_PERSON = const(0)
+_COMPUTER = const(1)
+
+# what a row is
+_START = const(0)
+_SEATS = const(1)
+_SEAT = const(2)
+_OPTION = const(3)
+_RULINGS = const(4)
+_SEED = const(5)
 
 
 def random_seed():
@@ -18,48 +29,118 @@ def random_seed():
 
 
 class Setup:
-    """The choices for a new game of `rules`; `view` names the options in words."""
+    """The choices for a new game of `rules`; `view` names the options in words.
+
+    `view.MAIN_OPTIONS` of them stand in the menu itself, the others in one of their own.
+    """
 
     def __init__(self, rules, view):
         self.rules = rules
         self.view = view
         self.packed = 0
         self.seed = random_seed()
+        self.levels = [_PERSON] * rules.SEATS[0]
+        self._rows = []
+
+    def seats(self):
+        """Who sits where, as a session wants it."""
+        return bytes(self.levels)
+
+    def _lay_out(self, rulings):
+        # (what, which) for each row
+        options = self.rules.OPTIONS
+        main = self.view.MAIN_OPTIONS
+        if rulings:
+            self._rows = [(_OPTION, i) for i in range(main, len(options))]
+            return
+        self._rows = [(_START, 0)]
+        if len(self.rules.SEATS) > 1:
+            self._rows.append((_SEATS, 0))
+        self._rows += [(_SEAT, i) for i in range(len(self.levels))]
+        self._rows += [(_OPTION, i) for i in range(min(main, len(options)))]
+        if len(options) > main:
+            self._rows.append((_RULINGS, 0))
+        self._rows.append((_SEED, 0))
+
+    def _item(self, what, i):
+        if what == _SEAT:
+            return self.view.seat_name(i, len(self.levels), self.packed)
+        if what == _OPTION:
+            return self.view.option_word(self.rules.OPTIONS[i][0])
+        return t((words.START, words.SEATS, 0, 0, words.RULINGS_MENU, words.SEED)[what])
+
+    def _value(self, what, i):
+        if what == _SEATS:
+            return str(len(self.levels))
+        if what == _SEAT:
+            return t(words.COMPUTER if self.levels[i] else words.PERSON)
+        if what == _OPTION:
+            name = self.rules.OPTIONS[i][0]
+            return self.view.choice_word(name, choices.get(self.rules.OPTIONS, self.packed, name))
+        return str(self.seed) if what == _SEED else ""
 
     def items(self):
-        """The rows: start, the options, the seed."""
-        return [t(words.START)] + [self.view.option_word(o[0]) for o in self.rules.OPTIONS] + [t(words.SEED)]
+        """The words of the rows."""
+        return [self._item(what, i) for what, i in self._rows]
 
     def values(self):
         """What stands on the right of the rows."""
-        out = [""]
-        for name, _shift, _choices in self.rules.OPTIONS:
-            out.append(self.view.choice_word(name, choices.get(self.rules.OPTIONS, self.packed, name)))
-        out.append(str(self.seed))
-        return out
+        return [self._value(what, i) for what, i in self._rows]
 
     def change(self, row, step):
-        """Left or right on a row; the new values."""
-        options = self.rules.OPTIONS
-        if 1 <= row <= len(options):
-            name, _shift, words_of = options[row - 1]
-            i = words_of.index(choices.get(options, self.packed, name))
-            self.packed = choices.put(options, self.packed, name, words_of[(i + step) % len(words_of)])
-        elif row == len(options) + 1:
+        """Left or right on a row; the new values (and, with other seats, other rows)."""
+        what, i = self._rows[row]
+        if what == _SEATS:
+            self._change_seats(step)
+        elif what == _SEAT:
+            self.levels[i] = _PERSON if self.levels[i] else _COMPUTER
+        elif what == _OPTION:
+            name, _shift, known = self.rules.OPTIONS[i]
+            k = known.index(choices.get(self.rules.OPTIONS, self.packed, name))
+            self.packed = choices.put(self.rules.OPTIONS, self.packed, name, known[(k + step) % len(known)])
+            self._fit()
+        elif what == _SEED:
             self.seed = (self.seed + step) % _SEEDS
         return self.values()
 
-    def run(self, shell, heading):
+    def _change_seats(self, step):
+        seats = self.rules.SEATS
+        n = seats[(seats.index(len(self.levels)) + step) % len(seats)]
+        self.levels = (self.levels + [_PERSON] * n)[:n]
+        self._fit()
+
+    def _fit(self):
+        # options that want more seats get them
+        for n in self.rules.SEATS:
+            if n >= len(self.levels) and not self.rules.setup_fault(n, self.packed):
+                self.levels = (self.levels + [_COMPUTER] * n)[:n]
+                return
+
+    def run(self, shell, heading, rulings=False):
         """Let the person choose; False if they go back."""
         row = 0
         while True:
+            self._lay_out(rulings)
             shell.new_screen()
-            row = menus.choose(shell, heading, self.items(), row, values=self.values(), change=self.change)
+            row = menus.choose(shell, heading, self.items(), row, values=self.values(), change=self._changed)
             if row == menus.BACK:
                 return False
-            if row == 0:
+            if row == menus.AGAIN:
+                row = self._at
+                continue
+            what = self._rows[row][0]
+            if what == _START:
                 return True
-            if row == len(self.rules.OPTIONS) + 1:
+            if what == _RULINGS:
+                self.run(shell, t(words.RULINGS_MENU), True)
+            elif what == _SEED:
                 self.seed = random_seed()
             else:
                 self.change(row, 1)
+
+    def _changed(self, row, step):
+        # None when the menu has other rows now
+        before = len(self.levels)
+        values = self.change(row, step)
+        self._at = row
+        return values if len(self.levels) == before else None

@@ -6,7 +6,7 @@ import time
 
 import machine
 from core.storage import Storage
-from drivers.buttons import A, B, DOWN, UP
+from drivers.buttons import DOWN, UP, A, B, Y
 from lang import keys as words
 from lang import t
 from micropython import const
@@ -28,6 +28,7 @@ class Shell:
         self.store = Storage(saves)
         self.display.set_palette(palette.RGB)
         self._lit = False
+        self._menu = False
 
     def flush(self):
         """Send what has changed to the panel; the first time, also light it."""
@@ -62,11 +63,21 @@ class Shell:
         self.flush()
         end = time.ticks_add(time.ticks_ms(), ms)
         while time.ticks_diff(end, time.ticks_ms()) > 0:
-            if self.buttons.any():
+            bits = self.buttons.any()
+            if bits:
+                self._menu = self._menu or bits & Y != 0
                 self.buttons.clear()
                 return True
             time.sleep_ms(_SLICE_MS)
         return False
+
+    def menu_asked(self):
+        """True once after Y was pressed while something was shown: computers at play are interrupted so."""
+        asked = self._menu or self.buttons.any() & Y != 0
+        if asked:
+            self.buttons.clear()
+        self._menu = False
+        return asked
 
     # --- ready-made dialogs ---------------------------------------------------
 

@@ -104,6 +104,14 @@ class Session:
         self.fixed = self.plies
         _copy(self.state, self._anchor)
 
+    def sit(self, seat, level):
+        """Give a seat to a person (0) or to the computer (its level 1 .. 3)."""
+        if not 0 <= level <= 3:
+            raise ValueError("there is no level %d" % level)
+        seats = bytearray(self.seats)
+        seats[seat] = level
+        self.seats = bytes(seats)
+
     def is_over(self):
         """True when nobody has to decide any more."""
         return self.rules.to_move(self.state) < 0

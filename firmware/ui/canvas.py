@@ -151,6 +151,11 @@ class Canvas:
         self.mark(y, at)
         return total
 
+    def text_lines(self, s, w, font=None):
+        """How many lines text_box makes of a str in `w` pixels."""
+        f = font or self.font
+        return text.wrap(s.encode(), max(1, w // f.width), self._lines)
+
     # pictures
 
     def sprite(self, number, x, y, colors=SAME):

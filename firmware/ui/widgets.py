@@ -141,10 +141,15 @@ def list_box(canvas, rows, x, y, w, h, cursor=-1, first=0, icons=None):
 def dialog(canvas, heading, body, pairs, y=40, h=144, first=0, icon=-1):
     """A sheet over the screen: heading, wrapped text, and what the buttons do in the footer.
 
+    It is as high as its text wants, at most h, in the middle of that room.
+
     Returns the lines the text has; dialog_lines(h) of them show, from line `first` on.
     """
     x = 8
     w = canvas.width - 16
+    room = h
+    h = min(h, 44 + 13 * canvas.text_lines(body, w - 22))
+    y += (room - h) // 2
     canvas.rect(x + 3, y + 3, w, h, INK)  # shadow
     canvas.panel(x, y, w, h, PAPER, INK)
     canvas.rect(x + 1, y + 1, w - 2, 19, INK)
@@ -152,8 +157,7 @@ def dialog(canvas, heading, body, pairs, y=40, h=144, first=0, icon=-1):
     if icon >= 0:
         canvas.sprite(icon, x + 4, y + 3)
     lines = canvas.text_box(body, x + 8, y + 26, w - 22, h - 32, INK, first=first)
-    shown = dialog_lines(h)
-    scroll_bar(canvas, x + w - 8, y + 26, h - 32, first, shown, lines)
+    scroll_bar(canvas, x + w - 8, y + 26, h - 32, first, dialog_lines(room), lines)
     footer(canvas, pairs)
     return lines
 

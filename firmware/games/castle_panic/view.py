@@ -5,10 +5,10 @@ The parts: view_board draws the board, view_choose asks for a decision, view_tel
 events, view_log puts them into words.
 """
 
-from core.options import get
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import OPTIONS
-from games.castle_panic.pieces import start_points, trophies
+from games.castle_panic.pieces import castle_seats, hand_start, start_points
+from games.castle_panic.view_ask import decide
 from games.castle_panic.view_board import Board, Table
 from games.castle_panic.view_choose import Chooser
 from games.castle_panic.view_tell import Teller
@@ -19,35 +19,68 @@ from micropython import const
 from ui import pieces, sprites, text, widgets
 from ui.palette import INK, PAPER
 
-_SETUP = const(0)
-_DISCARD = const(2)
-_PLAY_CARDS = const(4)
-_ASK_DROP = const(3)
+_LORD_PLAYS = const(8)
 _PHASE = const(0)
 _ASK = const(1)
+_SEATS_N = const(3)
+_ACTIVE = const(4)
 _TOWERS = const(8)
+_OVERLORD = const(17)
+_OUT = const(23)
+_HOMES = const(24)
 _PILE_N = const(31)
+_LORD_N = const(32)
 _DECK_N = const(33)
+_HAND_N = const(34)
 _DISC_N = const(40)
 _OUTCOME = const(42)
+_TOKENS = const(96)
 _OPTS = const(4)
 _OPTS_2 = const(5)
 _TURNS = const(6)
-_TROPHY = const(7)
 _WON = const(1)
 _MONSTER_KINDS = const(7)
+_COOP = const(1)
+_LORDLY = const(2)
+_CLOSED = const(2)
+
+
+# a viewer from whom nothing is hidden: who watches a recorded game
+EVERYTHING = const(-2)
+_EVERYTHING = const(-2)
+
+# how many of OPTIONS are the game's own; the rest are rulings and house rules (T9)
+MAIN_OPTIONS = const(8)
 
 
 def option_word(name):
     """The name of a set-up option in the player's language."""
-    return t(K.MODE if name == "mode" else K.KING_2)
+    return t(K.OPTIONS + _option(name))
 
 
 def choice_word(name, choice):
     """The name of a choice."""
+    i = _option(name)
+    k = OPTIONS[i][2].index(choice)
     if name == "mode":
-        return t(K.MODES + (1 if choice == "coop" else 0))
-    return t(words.ON if choice == "on" else words.OFF)
+        return t(K.MODES + k)
+    if OPTIONS[i][2][0] == "off":
+        return t(words.ON if k else words.OFF)
+    return t(K.RULINGS + 2 * (i - MAIN_OPTIONS) + k)
+
+
+def seat_name(seat, seats, packed):
+    """What a seat of a game to come is called."""
+    if packed & _LORDLY and seat == seats - 1 and seats > 1:
+        return t(K.OVERLORD)
+    return t(K.PLAYER, seat + 1)
+
+
+def _option(name):
+    i = 0
+    while OPTIONS[i][0] != name:
+        i += 1
+    return i
 
 
 class View:
@@ -67,6 +100,8 @@ class View:
         # code of the event on the screen, 0 for none; the phase that the screen shows
         self.telling = 0
         self.phase = 0
+        # the seat at the screen, -1 for all together: what only one may see is shown to nobody else
+        self.viewer = 0
 
     # --- the contract ---------------------------------------------------------
 
@@ -87,7 +122,7 @@ class View:
 
     def choose(self):
         """The person's decision: an action, or -1 for the menu."""
-        action = self.chooser.decide()
+        action = decide(self.chooser)
         return -1 if action is None else action
 
     def tell(self):
@@ -96,6 +131,53 @@ class View:
         self.teller.tell()
         self.telling = 0
         self.show()
+
+    # --- seats ------------------------------------------------------------------
+
+    def seat(self):
+        """Whose things the strip shows: who must decide, else who was active."""
+        seat = rules.to_move(self.state)
+        return seat if seat >= 0 else self.state[0][_ACTIVE]
+
+    def seat_word(self, seat):
+        """What a seat is called."""
+        if self.state[0][_OVERLORD] == seat + 1:
+            return t(K.OVERLORD)
+        return t(K.PLAYER, seat + 1)
+
+    def hidden(self):
+        """True if seats hold what others may not see (CP-008, CP-221)."""
+        b, w = self.state
+        return bool(b[_OVERLORD] or w[_OPTS_2] & _CLOSED)
+
+    def may_see(self, seat):
+        """True if what this seat holds may be shown now."""
+        b, w = self.state
+        if b[_OVERLORD] == seat + 1 or w[_OPTS_2] & _CLOSED:
+            return self.viewer in (seat, _EVERYTHING)
+        return True
+
+    def holding(self, seat):
+        """What a seat holds, in words; only how much where nobody may look."""
+        b = self.state[0]
+        if b[_OVERLORD] == seat + 1:
+            kinds = [view_log.token(b[i]) for i in range(_TOKENS + 49 - b[_LORD_N], _TOKENS + 49)]
+        else:
+            i = hand_start(b, seat)
+            kinds = [t(K.CARDS + b[j]) for j in range(i, i + b[_HAND_N + seat])]
+        return ", ".join(kinds) if self.may_see(seat) else t(K.CARD_COUNT, len(kinds))
+
+    def seat_details(self, seat):
+        """All that may be known of a seat."""
+        b = self.state[0]
+        lines = [self.holding(seat)]
+        if b[_OVERLORD] != seat + 1:
+            lines.append(t(K.TROPHIES, rules.slain(self.state, seat), rules.score(self.state, seat)))
+        if b[_HOMES + seat]:
+            lines.append(t(K.LIVES_IN, b[_HOMES + seat]))
+        if b[_OUT] & 1 << seat:
+            lines.append(t(K.IS_OUT))
+        return "\n".join(lines)
 
     def undone(self, all_of_it=False):
         """The last action (or everything) was taken back: the log forgets it."""
@@ -122,11 +204,11 @@ class View:
     def summary(self):
         """How it ended, as lines for the end screen."""
         b, w = self.state
-        out = [t(K.WON_TEXT if b[_OUTCOME] == _WON else K.LOST_TEXT)]
-        if get(OPTIONS, w[_OPTS] | w[_OPTS_2] << 16, "mode") == "coop":
+        out = [t(self._end_text())]
+        if w[_OPTS] & _COOP:
             out.append(t(K.NO_TROPHIES))
         else:
-            out.append(t(K.TROPHIES, rules.slain(self.state, 0), rules.score(self.state, 0)))
+            out += self._scores()
         towers = 0
         for arc in range(6):
             towers += b[_TOWERS] >> arc & 1
@@ -134,9 +216,34 @@ class View:
         out.append(t(K.TURNS_TAKEN, w[_TURNS]))
         return out
 
-    def picture(self, won, y):
+    def _end_text(self):
+        b = self.state[0]
+        if b[_OUTCOME] == _WON:
+            return K.WON_TEXT
+        if b[_TOWERS]:
+            return K.LOST_HOMES_TEXT
+        return K.LORD_WON_TEXT if b[_OVERLORD] else K.LOST_TEXT
+
+    def _scores(self):
+        # one seat in full; several in short, and who is the Master Slayer (CP-206)
+        n = castle_seats(self.state[0])
+        if n == 1:
+            return [t(K.TROPHIES, rules.slain(self.state, 0), rules.score(self.state, 0))]
+        out = []
+        line = ""
+        for seat in range(n):
+            line += t(K.SEAT_SCORE, seat + 1, rules.score(self.state, seat)) + "  "
+        out.append(line.strip())
+        best = rules.leaders(self.state)
+        if best:
+            names = [self.seat_word(seat) for seat in range(n) if best & 1 << seat]
+            out.append(t(K.MASTER_SLAYER, ", ".join(names)))
+        return out
+
+    def picture(self, y):
         """What stands at the end: a row of towers, or of the monsters that are left."""
         c = self.canvas
+        won = self.state[0][_OUTCOME] == _WON
         shown = [sprites.TOWER] * 6 if won else [sprites.GOBLIN + k for k in range(_MONSTER_KINDS)]
         if won:
             for i in range(6):
@@ -155,26 +262,22 @@ class View:
     def help(self):
         """What to do now."""
         b = self.state[0]
-        key = K.HELP_BOARD
-        if b[_ASK] == _ASK_DROP:
-            key = K.HELP_DROP
-        elif b[_ASK]:
-            key = K.HELP_DAMAGE
-        elif b[_PHASE] == _SETUP:
-            key = K.HELP_SETUP
-        elif b[_PHASE] == _DISCARD:
-            key = K.HELP_DISCARD
-        elif b[_PHASE] == _PLAY_CARDS:
-            key = K.HELP_PLAY
+        key = _HELP_PHASE[b[_PHASE]]
+        if b[_ASK]:
+            key = _HELP_ASK[b[_ASK]]
         self.shell.message(t(words.HELP), t(key) + "\n" + t(K.HELP_BOARD))
 
     # --- parts that the others draw -------------------------------------------
 
     def bar(self, left, phase=-1):
-        """The header: what is selected or asked, and the six phases (CP-050) as squares."""
+        """The header: who must decide, what is selected or asked, and the six phases (CP-050) as squares."""
+        if self.state[0][_SEATS_N] > 1:
+            left = t(K.SEAT_SHORT, self.seat() + 1) + " " + left
         widgets.header(self.canvas, left, "")
         if phase < 0:
             phase = self.state[0][_PHASE]
+        if phase == _LORD_PLAYS:
+            phase = 6
         if 1 <= phase <= 6:
             pieces.steps(self.canvas, phase - 1, 6, self.canvas.width - 50, 5)
 
@@ -189,11 +292,15 @@ class View:
         """The corners: trophies, tokens to come, deck, discards."""
         b, w = self.state
         c = self.canvas
-        self._count(sprites.ICON_TROPHY, rules.score(self.state, 0), 2, 20)
+        self._count(sprites.ICON_TROPHY, rules.score(self.state, self._castle_seat()), 2, 20)
         self._count(sprites.ICON_PILE, b[_PILE_N], 202, 20)
         self._count(sprites.ICON_DECK, b[_DECK_N], 2, 172)
         self._count(sprites.ICON_DISCARD, b[_DISC_N], 202, 172)
         c.text(t(K.TURN, w[_TURNS]), 2, 38, INK, text.small_font())
+
+    def _castle_seat(self):
+        seat = self.seat()
+        return self.state[0][_ACTIVE] if self.state[0][_OVERLORD] == seat + 1 else seat
 
     def _count(self, icon, number, x, y):
         self.canvas.rect(x, y, 38, 17, PAPER)
@@ -203,6 +310,13 @@ class View:
         """`Orc 1/2`."""
         return view_log.points(m, self.full[m >> 4 & 7])
 
-    def won_by_kind(self, seat, kind):
-        """How many trophies of a kind a seat has."""
-        return trophies(self.state[1][_TROPHY + seat], kind)
+
+# help by phase and by question
+_HELP_PHASE = (
+    K.HELP_SETUP, K.HELP_BOARD, K.HELP_DISCARD, K.HELP_TRADE, K.HELP_PLAY, K.HELP_BOARD, K.HELP_BOARD, K.HELP_BOARD,
+    K.HELP_LORD,
+)  # fmt: skip
+_HELP_ASK = (
+    K.HELP_BOARD, K.HELP_DAMAGE, K.HELP_DAMAGE, K.HELP_DROP, K.HELP_FIRST, K.HELP_HOME, K.HELP_GIVE, K.HELP_GIVE,
+    K.HELP_HOME,
+)  # fmt: skip

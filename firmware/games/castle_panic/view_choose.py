@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Castle Panic: asking for a decision by buttons: first what (a tile of the strip), then where.
+"""Castle Panic: choosing by buttons: a tile of the strip, a target on the board, a card of a list.
 
-Only legal actions are offered; a greyed tile answers X with the rule that forbids it.
+Only legal actions are offered; a greyed tile answers X with the rule that forbids it.  Which
+question is asked stands in view_ask and view_seats.
 """
 
 from array import array
 
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import rules, view_log
-from games.castle_panic.data import COLOUR, REACH
+from games.castle_panic.data import COLOUR
 from games.castle_panic.pieces import hand_start
-from games.castle_panic.play import opening_left
-from games.castle_panic.view_icons import card_icon, card_tile
+from games.castle_panic.view_icons import card_icon, card_tile, token_icon
 from games.castle_panic.view_look import Looker
 from lang import keys as words
 from lang import keys_castle_panic as K
@@ -20,45 +20,56 @@ from micropython import const
 from ui import pieces, sprites
 from ui.palette import LIGHT, PAPER
 
-_SETUP = const(0)
 _DISCARD = const(2)
 _PLAY_CARDS = const(4)
 _ASK_DROP = const(3)
 _PHASE = const(0)
 _ASK = const(1)
-_ACTIVE = const(4)
+_OVERLORD = const(17)
 _MONS_N = const(30)
+_LORD_N = const(32)
 _HAND_N = const(34)
+_TOKENS = const(96)
 _MONS = const(13)
 _PLACE = const(0)
-_SCATTER = const(1)
 _SWAP = const(4)
 _DROP = const(5)
-_PASS = const(6)
+_OFFER = const(7)
+_GIVE = const(8)
 _PLAY = const(11)
 _NICE = const(12)
 _SCAVENGE = const(13)
+_LORD = const(16)
+_TOKEN = const(17)
 _BRICK = const(15)
 _MORTAR = const(16)
 _NICE_SHOT = const(18)
-_MISSING = const(22)
-_DRAW_2 = const(23)
 _SCAVENGER = const(24)
 _TAR_BIT = const(2)
-_ARCHER_RING = const(6)
 
 _HAND_Y = const(192)
+
+# what a tile is: a castle card, 32 + an opening monster, 64 + a token, or one of these
+END_TILE = const(-1)
+RANDOM_TILE = const(-2)
+ALL_TILE = const(-3)
+MONSTER_TILE = const(32)
+TOKEN_TILE = const(64)
+_TOKEN_TILE = const(64)
+_MONSTER_TILE = const(32)
 _END_TILE = const(-1)
 _RANDOM_TILE = const(-2)
+_ALL_TILE = const(-3)
 
-# what a target is
+# what a target is: a monster, a Wall site, a space of a ring
+MONSTER = const(0)
+SITE = const(1)
 _MONSTER = const(0)
 _SITE = const(1)
-_ARC = const(2)
 
 
 class Chooser:
-    """Asks the person at a View."""
+    """Lets the person at a View choose."""
 
     def __init__(self, view):
         self.view = view
@@ -67,31 +78,69 @@ class Chooser:
         self.tiles = []
         self.kinds = []
         self.cursor = 0
+        self.end_word = ""
         self.looker = Looker(view)
+
+    def refresh(self):
+        """Ask the rules what is legal now."""
+        self.count = rules.legal(self.view.state, self.legal)
+
+    def actions(self, kind, p=-1):
+        """The legal actions of this kind, with operand p if it is given."""
+        out = []
+        for i in range(self.count):
+            a = self.legal[i]
+            if a >> 11 == kind and (p < 0 or a >> 5 & 63 == p):
+                out.append(a)
+        return out
 
     # --- tiles ----------------------------------------------------------------
 
     def hand(self):
-        """The strip as it is when nothing is asked: the hand of the seat at the board."""
-        self._hand_tiles(0, "")
-        self._strip(-1, 0)
+        """The strip as it is when nothing is asked: what the seat whose turn it is holds."""
+        self.hand_tiles(self.view.seat())
+        self.strip(-1)
 
-    def _hand_tiles(self, seat, end):
+    def hand_tiles(self, seat):
+        """The tiles of what a seat holds; backs where nobody may look."""
         b = self.view.state[0]
-        i = hand_start(b, seat)
-        self.kinds = [b[j] for j in range(i, i + b[_HAND_N + seat])]
-        self.tiles = [card_tile(card) for card in self.kinds]
-        if end:
-            self.kinds.append(_END_TILE)
-            self.tiles.append((sprites.TOKEN_BACK, PAPER, end))
+        self.clear()
+        if b[_OVERLORD] == seat + 1:
+            for i in range(_TOKENS + 49 - b[_LORD_N], _TOKENS + 49):
+                self.add(_TOKEN_TILE + b[i], token_icon(b[i]), PAPER)
+        else:
+            i = hand_start(b, seat)
+            for j in range(i, i + b[_HAND_N + seat]):
+                icon, ground, mark = card_tile(b[j])
+                self.add(b[j], icon, ground, mark)
+        if not self.view.may_see(seat):
+            back = sprites.TOKEN_BACK if b[_OVERLORD] == seat + 1 else sprites.ICON_DECK
+            self.tiles = [(back, LIGHT, "") for _ in self.tiles]
 
-    def _strip(self, cursor, faded):
-        pieces.card_strip(self.view.canvas, self.tiles, cursor, _HAND_Y, faded=faded)
+    def clear(self):
+        """An empty strip."""
+        self.kinds = []
+        self.tiles = []
+        self.end_word = ""
 
-    def _table(self):
-        # the board and the strip again, after a sheet lay over them
+    def add(self, kind, icon, ground, mark=""):
+        """One more tile on the right."""
+        self.kinds.append(kind)
+        self.tiles.append((icon, ground, mark))
+
+    def add_end(self, word, mark=""):
+        """The tile that ends the question, last of all; B leads to it.  `mark`: four letters at most."""
+        self.end_word = word
+        self.add(_END_TILE, sprites.TOKEN_BACK, PAPER, mark or word)
+
+    def strip(self, cursor):
+        """Draw the tiles."""
+        pieces.card_strip(self.view.canvas, self.tiles, cursor, _HAND_Y, faded=self._faded() if cursor >= 0 else 0)
+
+    def table(self):
+        """The board and the strip again, after a sheet lay over them."""
         self.view.scene()
-        self._strip(self.cursor, self._faded())
+        self.strip(self.cursor)
 
     def _faded(self):
         # bit i: no legal action begins with tile i
@@ -101,163 +150,43 @@ class Chooser:
                 mask |= 1 << i
         return mask
 
-    def _playable(self, card):
+    def _playable(self, kind):
         for i in range(self.count):
-            if _names(self.legal[i], card):
+            if _names(self.legal[i], kind):
                 return True
         return False
 
-    # --- the questions --------------------------------------------------------
-
-    def decide(self):
-        """The action chosen, or None for the menu."""
-        b = self.view.state[0]
-        self.count = rules.legal(self.view.state, self.legal)
-        if b[_ASK] == _ASK_DROP:
-            return self._discard(_DROP, "")
-        if b[_ASK]:
-            return self._hurt()
-        if b[_PHASE] == _SETUP:
-            return self._opening()
-        if b[_PHASE] == _DISCARD:
-            return self._discard(_SWAP, t(K.KEEP))
-        return self._play()
-
-    def _discard(self, kind, end):
-        self._hand_tiles(rules.to_move(self.view.state), end)
-        self.cursor = len(self.tiles) - 1 if end else 0
-        while True:
-            i = self._pick()
-            if i < 0:
-                return None
-            if self.kinds[i] == _END_TILE:
-                return self._end()
-            return kind << 11 | self.kinds[i] << 5
-
-    def _hurt(self):
-        targets = [(_MONSTER, a & 31, a) for a in self.legal[: self.count]]
-        self._hand_tiles(0, "")
-        self.cursor = -1
-        self._strip(-1, 0)
-        i = self._aim(targets, K.ASK_HURT, False)
-        return targets[i][2] if i >= 0 else None
-
-    def _opening(self):
-        b, w = self.view.state
-        self.kinds = []
-        self.tiles = []
-        for kind in range(3):
-            n = opening_left(b, w, kind)
-            if n:
-                self.kinds.append(kind)
-                self.tiles.append((sprites.GOBLIN + kind, PAPER, "x" + str(n)))
-        self.kinds.append(_RANDOM_TILE)
-        self.tiles.append((sprites.CARD_MISSING, LIGHT, ""))
-        self.cursor = min(self.cursor, len(self.tiles) - 1)
-        while True:
-            i = self._pick()
-            if i < 0:
-                return None
-            if self.kinds[i] == _RANDOM_TILE:
-                return _SCATTER << 11
-            targets = []
-            for a in self.legal[: self.count]:
-                if a >> 11 == _PLACE and a >> 5 & 63 == self.kinds[i]:
-                    targets.append((_ARC, a & 31, a))
-            j = self._aim(targets, K.ASK_ARC)
-            if j >= 0:
-                return targets[j][2]
-            if j == -2:
-                return None
-
-    def _play(self):
-        self._hand_tiles(self.view.state[0][_ACTIVE], t(K.END))
-        self.cursor = max(0, min(self.cursor, len(self.tiles) - 1))
-        while True:
-            i = self._pick()
-            if i < 0:
-                return None
-            card = self.kinds[i]
-            if card == _END_TILE:
-                return self._end()
-            action = self._use(card)
-            if action is None:
-                return None
-            if action >= 0:
-                return action
-
-    def _end(self):
-        # the next question does not begin on its end: A pressed twice must not skip it
-        self.cursor = 0
-        return _PASS << 11
-
-    def _use(self, card):
-        # the action of a card, -1 to choose another, None for the menu
-        if card == _NICE_SHOT:
-            return self._nice()
-        if card == _SCAVENGER:
-            return self._scavenge()
-        if card in (_MISSING, _DRAW_2):
-            return _PLAY << 11 | card << 5
-        if card in (_BRICK, _MORTAR):
-            card = _BRICK
-        return self._target(_PLAY, card)
-
-    def _target(self, kind, card):
-        targets = []
-        what = _MONSTER if REACH[card] else _SITE
-        for a in self.legal[: self.count]:
-            if a >> 11 == kind and a >> 5 & 63 == card:
-                targets.append((what, a & 31, a))
-        i = self._aim(targets, K.ASK_TARGET if what == _MONSTER else K.ASK_SITE)
-        if i >= 0:
-            return targets[i][2]
-        return None if i == -2 else -1
-
-    def _nice(self):
-        # which hit card goes with it, then on whom
-        cards = []
-        for a in self.legal[: self.count]:
-            if a >> 11 == _NICE and (a >> 5 & 63) not in cards:
-                cards.append(a >> 5 & 63)
-        card = self._list(cards, K.ASK_WITH)
-        return card if card is None or card < 0 else self._target(_NICE, card)
-
-    def _scavenge(self):
-        cards = [a >> 5 & 63 for a in self.legal[: self.count] if a >> 11 == _SCAVENGE]
-        card = self._list(cards, K.ASK_TAKE)
-        return card if card is None or card < 0 else _SCAVENGE << 11 | card << 5
-
     # --- choosing one of several ----------------------------------------------
 
-    def _list(self, cards, question):
-        # a card from a list over the board; -1 to go back
-        i = self.view.shell.choose(t(question), [t(K.CARDS + card) for card in cards])
-        self._table()
-        return cards[i] if i >= 0 else -1
+    def list(self, items, question):
+        """A word from a list over the board: its index, or -1 to go back."""
+        i = self.view.shell.choose(t(question), items)
+        self.table()
+        return i
 
-    def _pick(self):
-        # a tile of the strip; -1 for the menu
+    def pick(self):
+        """A tile of the strip: what it is, or None for the menu."""
         view = self.view
         faded = self._faded()
+        self.cursor = max(0, min(self.cursor, len(self.tiles) - 1))
         while True:
-            self._strip(self.cursor, faded)
+            self.strip(self.cursor)
             view.bar(self._tile_word())
-            view.foot(self._choose_word(), self._end_word())
+            view.foot(self._choose_word(), self._b_word())
             key = view.shell.key()
             if key == LEFT:
                 self.cursor = (self.cursor - 1) % len(self.tiles)
             elif key == RIGHT:
                 self.cursor = (self.cursor + 1) % len(self.tiles)
-            elif key == B and self._end_word():
+            elif key == B and self._b_word():
                 self.cursor = len(self.tiles) - 1
             elif key == Y:
-                return -1
+                return None
             elif key == A and not faded >> self.cursor & 1:
-                return self.cursor
+                return self.kinds[self.cursor]
             elif key & (UP | DOWN):
-                if self.looker.look(self._table) == Y:
-                    return -1
+                if self.looker.look(self.table) == Y:
+                    return None
                 view.scene()
             elif key & (A | X):
                 self._explain(faded >> self.cursor & 1)
@@ -270,26 +199,34 @@ class Chooser:
             return t(K.PHASES + _DISCARD)
         return t(words.CHOOSE)
 
-    def _end_word(self):
-        # what B leads to: the tile that ends the phase, if it is not chosen already
-        if self.kinds[-1] != _END_TILE or self.kinds[self.cursor] == _END_TILE:
-            return ""
-        return t(K.END if self.view.state[0][_PHASE] == _PLAY_CARDS else K.KEEP)
+    def _b_word(self):
+        # what B leads to: the tile that ends the question, if it is not chosen already
+        return "" if self.kinds[self.cursor] == _END_TILE else self.end_word
 
     def _tile_word(self):
-        kind = self.kinds[self.cursor]
+        return self.kind_word(self.kinds[self.cursor])
+
+    def kind_word(self, kind):
+        """What a tile is, in words."""
         if kind == _END_TILE:
-            return t(K.END_MOVE if self.view.state[0][_PHASE] == _PLAY_CARDS else K.KEEP_ALL)
+            phase = self.view.state[0][_PHASE]
+            if phase == _PLAY_CARDS:
+                return t(K.END_MOVE)
+            return t(K.KEEP_ALL) if phase == _DISCARD else self.end_word
         if kind == _RANDOM_TILE:
             return t(K.AT_RANDOM)
-        if self.view.state[0][_PHASE] == _SETUP:
-            return t(K.MONSTERS + kind)
+        if kind == _ALL_TILE:
+            return t(K.ALL_FOR_ONE)
+        if kind >= _TOKEN_TILE:
+            return view_log.token(kind - _TOKEN_TILE)
+        if kind >= _MONSTER_TILE:
+            return t(K.MONSTERS + kind - _MONSTER_TILE)
         return t(K.CARDS + kind)
 
     def _explain(self, faded):
         # X: what the tile is, and for a greyed one which rule forbids it now
         kind = self.kinds[self.cursor]
-        if kind < 0 or self.view.state[0][_PHASE] == _SETUP:
+        if kind < 0 or kind >= _MONSTER_TILE:
             self.view.help()
             return
         body = t(K.CARD_TEXTS + kind)
@@ -306,8 +243,11 @@ class Chooser:
                 break
         return t(words.RULE, rules.RULE_PREFIX, "%03d" % rule)
 
-    def _aim(self, targets, question, back=True):
-        # one of the targets on the board; -1 to go back (where that is possible), -2 for the menu
+    def aim(self, targets, question, back=True):
+        """One of the targets, (what, number, action) each, on the board: its action.
+
+        -1 to go back (where that is possible), None for the menu.
+        """
         view = self.view
         if not targets:
             return -1
@@ -331,15 +271,15 @@ class Chooser:
                 now = (now - 1) % len(targets)
             elif key == A:
                 view.board.draw()
-                return now
+                return targets[now][2]
             elif key == B and back:
                 view.board.draw()
                 return -1
             elif key == Y:
-                return -2
+                return None
             elif key == X:
                 view.shell.message(t(words.HELP), self._details(targets[now]))
-                self._table()
+                self.table()
 
     def _clock(self, target):
         # clockwise from 12 o'clock, from outside to inside
@@ -347,7 +287,7 @@ class Chooser:
         if what == _MONSTER:
             pos = self.view.state[1][_MONS + q] >> 7
             return (pos % 6) * 512 + (pos // 6) * 64 + q
-        return q * 512
+        return q * 512 if what == _SITE else (q % 6) * 512 + (q // 6) * 64
 
     def _outline(self, target, beat):
         what, q, _action = target
@@ -357,14 +297,14 @@ class Chooser:
         elif what == _SITE:
             board.ring_wall(q, beat)
         else:
-            board.ring_space(_ARCHER_RING + q, beat)
+            board.ring_space(q, beat)
 
     def _word(self, target):
         what, q, _action = target
         if what == _MONSTER:
             m = self.view.state[1][_MONS + q]
             return self.view.points(m) + " " + view_log.short_place(m >> 7)
-        return str(q + 1) + t(words.COLOUR_LETTERS + COLOUR[q])
+        return str(q % 6 + 1) + t(words.COLOUR_LETTERS + COLOUR[q % 6])
 
     def _details(self, target):
         what, q, _action = target
@@ -372,20 +312,24 @@ class Chooser:
             m = self.view.state[1][_MONS + q]
             word = self.view.points(m) + ": " + view_log.place(m >> 7)
             return t(K.TAR_ON, word) if m & _TAR_BIT else word
-        return t(K.WALL_SITE, q + 1) if what == _SITE else view_log.place(_ARCHER_RING + q)
+        return t(K.WALL_SITE, q + 1) if what == _SITE else view_log.place(q)
 
 
 def _names(action, card):
-    # does the action use this card (or, in the set-up, this monster)?
+    # does the action use this card (in the set-up this monster, for the Overlord this token)?
     kind = action >> 11
     p = action >> 5 & 63
+    if card >= _TOKEN_TILE:
+        return kind in (_TOKEN, _LORD) and p == card - _TOKEN_TILE
+    if card >= _MONSTER_TILE:
+        return kind == _PLACE and p == card - _MONSTER_TILE
     if kind == _NICE:
         return card in (p, _NICE_SHOT)
     if kind == _SCAVENGE:
         return card == _SCAVENGER
     if kind == _PLAY and p == _BRICK:
         return card in (_BRICK, _MORTAR)
-    return p == card and kind in (_PLAY, _SWAP, _DROP, _PLACE)
+    return p == card and kind in (_PLAY, _SWAP, _DROP, _OFFER, _GIVE)
 
 
 def _attempt(card):

@@ -32,7 +32,9 @@ def card_tile(card):
 
 
 def card_icon(card):
-    """The picture of a castle card."""
+    """The picture of a castle card; a back for 255, one that may not be seen."""
+    if card == 255:
+        return sprites.ICON_DECK
     if card < _HERO:
         return sprites.CARD_ARCHER + card // 4
     if card < _BRICK:

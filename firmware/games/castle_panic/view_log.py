@@ -55,6 +55,9 @@ _EV_LORD_PLAY = const(172)
 _EV_LORD_DONE = const(45)
 _CASTLE_RING = const(24)
 
+# a card that only its owner may see
+_UNKNOWN = const(255)
+
 # event code (without the reveal bit) -> number of the CP statement
 _RULE = {
     _EV_PHASE: 50, _EV_TURN: 53, _EV_DRAW & 0x7F: 60, _EV_SHUFFLE & 0x7F: 62, _EV_DISCARD: 70, _EV_PLAY: 90,
@@ -135,6 +138,8 @@ def line(code, x, y):
         return t(_KEY[code], name(y), x)
     if code in (_EV_WALL, _EV_MARKER, _EV_TOWER, _EV_BUILT, _EV_FORTIFIED, _EV_BOULDER, _EV_DIE & 0x7F):
         return t(_KEY[code], x + 1)
+    if x == _UNKNOWN and code == _EV_DRAW & 0x7F:
+        return t(K.EV_DRAW_HIDDEN)
     if code in (_EV_DRAW & 0x7F, _EV_DISCARD, _EV_PLAY, _EV_PLAGUED, _EV_TAKEN):
         return t(_KEY[code], t(K.CARDS + x))
     if code in (_EV_SHUFFLE & 0x7F, _EV_OWED):
