@@ -3,7 +3,12 @@
 
 import sys
 
-from host_sim.cli import main
-
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        from host_sim.cli import main
+
+        status = main()
+    except KeyboardInterrupt:
+        # also while modules are still being loaded
+        status = 130
+    sys.exit(status)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from host_sim.errors import UserError
 
-PASSED, FAILED = 0, 1
+PASSED, FAILED, INTERRUPTED = 0, 1, 2
 SETTINGS = Path(__file__).with_name("check.ini")
 
 
@@ -35,6 +35,8 @@ def run_check(paths: Sequence[str]) -> int:
     _isolate()
     report = Report()
     status = pytest.main(_arguments(files), plugins=[report])
+    if status == INTERRUPTED:
+        raise KeyboardInterrupt
     if status not in (PASSED, FAILED):
         raise UserError(f"the scenarios could not be run (pytest ended with status {int(status)})")
     report.tell()
@@ -44,6 +46,8 @@ def run_check(paths: Sequence[str]) -> int:
 def _feature_files(paths: Sequence[str]) -> list[Path]:
     files: list[Path] = []
     for name in paths:
+        if not name:
+            raise UserError("the name of a file or folder is empty")
         try:
             path = Path(name).resolve()
         except RuntimeError:

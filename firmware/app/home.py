@@ -14,7 +14,11 @@ from ui.palette import INK
 
 def saved(store, name):
     """True if there is something to resume for this game."""
-    return bool(store.read(name + ".0") or store.read(name + ".1"))
+    try:
+        return bool(store.read(name + ".0") or store.read(name + ".1"))
+    except OSError:
+        # there is one: why it cannot be read is said when it is resumed
+        return True
 
 
 def draw(shell):

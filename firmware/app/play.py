@@ -54,6 +54,9 @@ def resume(shell, game):
         text = t(words.BAD_SAVE_CODES + e.code - 1) + " " + t(words.SET_ASIDE)
         shell.new_screen()
         shell.message(t(words.BAD_SAVE), text)
+    except OSError as e:
+        shell.new_screen()
+        shell.message(t(words.BAD_SAVE), t(words.UNREADABLE, e))
     return None
 
 

@@ -6,6 +6,8 @@ Nothing else in the firmware opens a file for writing.
 
 import os
 
+_ENOENT = 2  # no such file, on every port
+
 _rename = getattr(os, "replace", os.rename)
 
 
@@ -24,11 +26,13 @@ class Storage:
         return self.path + "/" + name
 
     def read(self, name):
-        """The file's bytes, or None if there is no such file."""
+        """The file's bytes, or None if there is no such file; OSError if it cannot be read."""
         try:
             with open(self._at(name), "rb") as f:
                 return f.read()
-        except OSError:
+        except OSError as e:
+            if e.args[0] != _ENOENT:
+                raise
             return None
 
     def write(self, name, data):

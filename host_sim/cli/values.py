@@ -43,7 +43,8 @@ def game(value: str) -> str:
 
 def board(value: str) -> str:
     """The name of a board as its folder spells it, in any case of letters."""
-    return _one_of("board", value.upper().replace("-", "_"), boards())
+    spelled = value.upper().replace("-", "_")
+    return spelled if spelled in boards() else _one_of("board", value, boards())
 
 
 def lang(value: str) -> str:
@@ -88,6 +89,8 @@ def options(value: str) -> dict[str, str]:
 
 def folder(value: str) -> Path:
     """A folder to write to; it may be missing, but must not be a file."""
+    if not value:
+        raise UserError("--out names no folder")
     path = Path(value)
     if path.exists() and not path.is_dir():
         raise UserError(f"--out must be a folder, and '{value}' is a file")

@@ -75,6 +75,8 @@ def check(board_name: str, view: str, keys: str | None) -> list[key_scripts.Step
         raise FrontError(f"there is no view '{view}'; there are {', '.join(VIEWS)}")
     if view == "terminal" and not _has_terminal():
         raise FrontError("the terminal view needs a terminal; there is none here")
+    if view == "window" and not (os.environ.get("SDL_VIDEODRIVER") or _has_display()):
+        raise FrontError("the window needs a display; there is none here (try --view terminal)")
     if board_name not in board_names():
         raise FrontError(f"there is no board '{board_name}'; there are {', '.join(board_names())}")
     try:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 
@@ -40,6 +41,8 @@ class Terminal:
 
     def __enter__(self) -> Terminal:
         self._console = console.open_console()
+        # a polite end from outside must leave the terminal as it was
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         # other screen, no cursor, empty
         self._write("\x1b[?1049h\x1b[?25l\x1b[2J")
         return self

@@ -2,7 +2,8 @@
 """The PC's side of each game: its notation, beside the rules module from firmware/.
 
 `get(name)` gives a `Game`; a new game adds a folder here with `notation.py`, which
-offers `position_text`, `parse_position`, `action_text` and `parse_action`.
+offers `position_text`, `parse_position`, `field_names`, `action_text`, `parse_action`, `BEGINNINGS`
+(the first words of actions) and `validate`.
 """
 
 from __future__ import annotations

@@ -112,7 +112,9 @@ def arcs(at: Field, value: str, most: int = 6) -> int:
         if not span:
             raise at.fault(f"'{part}' is not a number or a span like 1..{most}")
         low = number(at, span[1], 1, most)
-        high = number(at, span[2] or span[1], low, most)
+        high = number(at, span[2] or span[1], 1, most)
+        if high < low:
+            raise at.fault(f"'{part}' runs backwards")
         for i in range(low, high + 1):
             mask |= 1 << (i - 1)
     return mask

@@ -23,9 +23,12 @@ def found_fields(table: Table, state=None) -> dict[str, str]:
 def check(table: Table, text: str, state=None) -> None:
     """Raise AssertionError with expected and found for the fields of `text` that differ."""
     found = found_fields(table, state)
+    known = table.notation.field_names(table.rules.seats(state or table.state))
     wrong = []
     for name, field in fields.split(text).items.items():
         name = {"w": "walls", "fw": "fortified", "t": "towers"}.get(name, name)
+        if name not in known:
+            raise AssertionError(f"there is no field '{name}'; there are {', '.join(sorted(known))}")
         said = difference(table, name, field.value, found.get(name, "-"))
         if said:
             wrong.append(said)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from pytest_bdd import given, parsers
 
 from host_sim.errors import UserError
@@ -74,3 +75,9 @@ def the_dice(table: Table, dice: str) -> None:
     """What the next rolls will show, as long as nothing is shuffled before."""
     table.must_be_new()
     table.dice = [int(die) for die in re.split(", *", dice)]
+
+
+@pytest.fixture
+def table() -> Table:
+    """Stands in where no Given has set up a table."""
+    raise AssertionError("the scenario says nothing of a game: it begins with 'Given a game of NAME'")

@@ -157,9 +157,13 @@ class Table:
         """A rule's id."""
         return f"{self.rules.RULE_PREFIX}-{number:03d}"
 
+    def event_names(self) -> dict[int, str]:
+        """What a step calls each event code of the game."""
+        return {getattr(self.data, n): n[3:].lower() for n in dir(self.data) if n.startswith("EV_")}
+
     def happened(self) -> list[str]:
         """The events of the last When in their order, as `name what by rule`: `wall 3 by CP-150`."""
-        names = {getattr(self.data, n): n[3:].lower() for n in dir(self.data) if n.startswith("EV_")}
+        names = self.event_names()
         log = self.events.LOG
         out = []
         for i in range(1, log[0], 2):

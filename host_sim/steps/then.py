@@ -126,6 +126,9 @@ def _refused(table: Table, text: str, number: int, rule: str) -> None:
 
 @then(parsers.re(r'no legal action (?:begins with|is) "(?P<text>.*)"'))
 def none_like(table: Table, text: str) -> None:
+    first = text.lower().partition(" ")[0]
+    if first not in table.notation.BEGINNINGS:
+        raise AssertionError(f"no action begins with '{first}'; one begins with {', '.join(table.notation.BEGINNINGS)}")
     found = [a for a in map(table.text, table.legal()) if a.lower().startswith(text.lower())]
     if found:
         raise AssertionError(f"expected no legal action that begins with '{text}', found: {'; '.join(found)}")
@@ -199,6 +202,8 @@ def events_include(table: Table, names: str) -> None:
 
 @then(parsers.re(r'no event is "(?P<name>.*)"'))
 def no_event(table: Table, name: str) -> None:
+    if not any(_is_event(name, known) for known in table.event_names().values()):
+        raise AssertionError(f"there is no event '{name}'; there are {', '.join(sorted(table.event_names().values()))}")
     found = [one for one in table.happened() if _is_event(one, name)]
     if found:
         raise AssertionError(f"expected no event '{name}', found: {'; '.join(found)}")

@@ -44,6 +44,7 @@ _TOKEN = const(17)
 _BRICK = const(15)
 _MORTAR = const(16)
 _NICE_SHOT = const(18)
+_FORTIFY = const(21)
 _SCAVENGER = const(24)
 _TAR_BIT = const(2)
 
@@ -237,9 +238,10 @@ class Chooser:
     def _reason(self, card):
         # the rule that forbids the most promising use of the card
         rule = 0
-        for q in range(max(1, self.view.state[0][_MONS_N])):
+        sites = card in (_BRICK, _MORTAR, _FORTIFY)
+        for q in range(6 if sites else max(1, self.view.state[0][_MONS_N])):
             rule = rules.why_not(self.view.state, _attempt(card) | q)
-            if rule not in (96, 97):
+            if rule not in _FAR:
                 break
         return t(words.RULE, rules.RULE_PREFIX, "%03d" % rule)
 
@@ -313,6 +315,10 @@ class Chooser:
             word = self.view.points(m) + ": " + view_log.place(m >> 7)
             return t(K.TAR_ON, word) if m & _TAR_BIT else word
         return t(K.WALL_SITE, q + 1) if what == _SITE else view_log.place(q)
+
+
+# rules that only say that this one target is out of reach: a monster in the Forest or the Castle, no Wall here
+_FAR = (96, 97, 118)
 
 
 def _names(action, card):

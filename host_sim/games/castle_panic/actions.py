@@ -104,7 +104,7 @@ def parse_action(state, text: str) -> int:
             what = _named(found["what"], names) if names else 0
             number = int(found["n"]) - 1 if "n" in found.groupdict() else 0
             return kind << 11 | what << 5 | number
-    raise NotationError(f"'{words}' is no action; one begins with {', '.join(_BEGINNINGS)}")
+    raise NotationError(f"'{words}' is no action; one begins with {', '.join(BEGINNINGS)}")
 
 
 _WORDS = {"pass": data.PASS, "scatter": data.SCATTER, "refuse": data.REFUSE, "accept": data.ACCEPT}
@@ -116,7 +116,7 @@ _FORMS = (
     (r"send (?P<what>.+) to (?P<n>[1-6])", data.LORD, TOKENS),
     (r"reveal (?P<what>.+)", data.TOKEN, TOKENS),
 )
-_BEGINNINGS = (
+BEGINNINGS = (
     "place", "scatter", "seat", "home", "discard", "pass", "offer", "give", "refuse", "accept", "play", "damage", "send",
     "reveal",
 )  # fmt: skip

@@ -21,12 +21,20 @@ _KNOWN = (
 )  # fmt: skip
 
 
+def field_names(seats: int) -> set[str]:
+    """Names of the fields that a position of so many seats may have."""
+    return {name.replace(" N", f" {i + 1}") for name in _KNOWN for i in range(seats)}
+
+
 def parse_position(text: str):
     """A state from a position text; NotationError names the line and the field at fault."""
     found = fields.split(text)
     for short, name in _ALIASES.items():
-        if short in found.items and name not in found.items:
-            found.items[name] = found.take(short)
+        at = found.take(short)
+        if at and name in found.items:
+            raise at.fault(f"the field '{name}' is given under two names")
+        if at:
+            found.items[name] = at
     state = rules.make()
     b, w = state
     seats = found.take("seats")
