@@ -67,7 +67,7 @@ def test_a_statement_that_stands_twice_is_a_fault(books):
 def test_the_printed_table(capsys):
     assert rule_report.main([GAMES[0]]) == 0
     out = capsys.readouterr().out
-    assert "CP-052  turn: TS-16" in out and "CP-031  NO TEST: a hint" in out and out.endswith(" 0 open\n")
+    assert "CP-052  trade: TS-16" in out and "CP-031  NO TEST: a hint" in out and out.endswith(" 0 open\n")
 
 
 def test_no_such_game(capsys):

@@ -9,8 +9,8 @@ from array import array
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR, REACH
+from games.castle_panic.opening import opening_left
 from games.castle_panic.pieces import hand_start
-from games.castle_panic.play import opening_left
 from games.castle_panic.view_icons import card_icon, card_tile
 from games.castle_panic.view_look import Looker
 from lang import keys as words
