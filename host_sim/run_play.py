@@ -8,6 +8,7 @@ from pathlib import Path
 
 from host_sim import front, handheld, paths
 from host_sim.errors import UserError
+from host_sim.front import keys as key_scripts
 
 DEMO_OUT = Path("demo")
 
@@ -25,8 +26,10 @@ def run_play(
     chosen = view or (front.choose_view() if keys is None else "headless")
     if chosen is None:
         return _demo_instead(game, seats, seed, options, out)
-    saves = handheld.saves_folder(out)
     try:
+        # a bad script is refused before anything is written
+        key_scripts.parse(keys or "")
+        saves = handheld.saves_folder(out)
         result = front.run(board, chosen, keys=keys, out=out, main=lambda: _main(str(saves), preset, chosen))
     except ValueError as error:
         raise UserError(str(error)) from None
@@ -54,14 +57,15 @@ def _main(saves: str, preset: tuple, view: str) -> None:
 
     shell = main.start(saves)
     if preset:
-        _open(shell, preset)
+        _open(shell, preset, ask=view != "headless")
     if view == "headless":
         # a crash must be seen by whoever runs the script
         main.run(shell)
     main.boot(saves, str(Path(saves) / "last_crash.txt"), shell)
 
 
-def _open(shell, preset: tuple) -> None:
+def _open(shell, preset: tuple, *, ask: bool) -> None:
+    # a script has chosen its folder; a person is asked before a saved game is given up
     from app import home, play
     from core.session import Session
 
@@ -71,6 +75,8 @@ def _open(shell, preset: tuple) -> None:
         return
     _name, count, seed, packed = preset
     game = play.Game(name)
+    if ask and home.saved(shell.store, name) and not play.may_overwrite(shell):
+        return
     session = Session(game.rules, shell.store)
     session.start(bytes(count), packed, seed)
     play.play(shell, game, session)

@@ -50,6 +50,7 @@ def resume(shell, game):
             return session
     except RecordError as e:
         text = t(words.BAD_SAVE_CODES + e.code - 1) + " " + t(words.SET_ASIDE)
+        shell.new_screen()
         shell.message(t(words.BAD_SAVE), text)
     return None
 
@@ -59,13 +60,17 @@ def begin(shell, game, heading, has_save):
     setup = Setup(game.rules, game.view)
     if not setup.run(shell, heading):
         return None
-    if has_save:
-        shell.new_screen()
-        if not shell.ask(t(words.OVERWRITE), t(words.OVERWRITE_TEXT)):
-            return None
+    if has_save and not may_overwrite(shell):
+        return None
     session = Session(game.rules, shell.store)
     session.start(b"\0", setup.packed, setup.seed)
     return session
+
+
+def may_overwrite(shell):
+    """Ask whether a new game may take the place of the saved one."""
+    shell.new_screen()
+    return shell.ask(t(words.OVERWRITE), t(words.OVERWRITE_TEXT))
 
 
 def play(shell, game, session):

@@ -70,8 +70,8 @@ class Shell:
 
     # --- ready-made dialogs ---------------------------------------------------
 
-    def message(self, heading, body, icon=-1):
-        """Show a text until A or B; it scrolls by up and down."""
+    def message(self, heading, body, icon=-1, end=False):
+        """Show a text until A or B; it scrolls by up and down, and begins at its `end` if that is wanted."""
         first = 0
         pairs = (("A", t(words.OK)), ("B", t(words.BACK)))
         shown = widgets.dialog_lines(144)
@@ -79,6 +79,9 @@ class Shell:
             lines = widgets.dialog(self.canvas, heading, body, pairs, first=first, icon=icon)
             if lines > shown and len(pairs) == 2:
                 pairs = (pairs[0], ("↑↓", t(words.MORE)), pairs[1])
+                if end:
+                    first = lines - shown
+                    continue
                 widgets.footer(self.canvas, pairs)
             key = self.key()
             if key & (A | B):

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 
@@ -12,6 +11,7 @@ from host_sim.errors import UserError
 PROGRAM = "python -m host_sim"
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
+LONGEST = 400
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -20,32 +20,41 @@ def main(argv: Sequence[str] | None = None) -> int:
         import typer
     except ImportError:
         return _complain("the command line needs the package 'typer': pip install '.[play]' installs it")
+    from host_sim.cli import output
     from host_sim.cli.app import app
 
     _speak_utf8()
+    before, out = sys.stdout, output.patient()
     words = list(sys.argv[1:] if argv is None else argv) or ["--help"]
     try:
         status = app(args=words, prog_name=PROGRAM, standalone_mode=False)
+        out.flush()
     except UserError as error:
         return _complain(str(error))
     except typer.Exit as leaving:
         return leaving.exit_code
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED_STATUS
-    except BrokenPipeError:
-        # the reader (head, less) has seen enough: say nothing more to it
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except OSError as error:
+        output.discard(out)
+        where = f" '{str(error.filename)[:200]}'" if error.filename else ""
+        return _complain(f"a file{where} cannot be read or written: {error.strerror or error}")
     except Exception as error:
         # Typer's own complaints about the words; its base class moved between releases
         if hasattr(error, "format_message"):
             return _complain(_sentence(error.format_message()))
         raise
+    finally:
+        sys.stdout = before
     return status if isinstance(status, int) else 0
 
 
 def _complain(sentence: str) -> int:
-    print(f"host_sim: {sentence}", file=sys.stderr)
+    # what was given may be endless; the sentence about it need not be
+    lines = [
+        line if len(line) <= LONGEST else f"{line[: LONGEST // 2]} ... {line[-LONGEST // 2 :]}" for line in sentence.split("\n")
+    ]
+    print("host_sim: " + "\n".join(lines), file=sys.stderr)
     return USAGE_STATUS
 
 

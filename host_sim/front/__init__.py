@@ -44,6 +44,8 @@ def run(
     """
     if view not in VIEWS:
         raise ValueError(f"there is no view '{view}'; there are {', '.join(VIEWS)}")
+    if view == "terminal" and not _has_terminal():
+        raise ValueError("the terminal view needs a terminal; there is none here")
     steps = key_scripts.parse(keys or "")
     from host_sim.front.rig import Rig
 
@@ -78,9 +80,11 @@ def choose_view() -> str | None:
     """window if there is a display, else terminal if there is one, else None."""
     if _has_display():
         return "window"
-    if sys.stdin is not None and sys.stdout is not None and sys.stdin.isatty() and sys.stdout.isatty():
-        return "terminal"
-    return None
+    return "terminal" if _has_terminal() else None
+
+
+def _has_terminal() -> bool:
+    return sys.stdin is not None and sys.stdout is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _has_display() -> bool:

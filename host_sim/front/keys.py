@@ -73,7 +73,7 @@ def _word(word: str) -> list[Step]:
 
 
 def _count(digits: str, complaint: str) -> int:
-    if not digits.isascii() or not digits.isdigit() or not 0 < int(digits) <= MOST * 10:
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 5 or not 0 < int(digits) <= MOST * 10:
         raise ValueError(f"{complaint} (1 to {MOST * 10})")
     return int(digits)
 

@@ -104,7 +104,7 @@ PLACES = [
     Place("pause", "y", HAND),
     Place("pause log empty", "y / =What", HAND),
     Place("log", "?Red Archer / a / a / y / =What", HAND),
-    Place("log scrolled", "?End: the monsters move / a / y / =What / down*12", HAND),
+    Place("log scrolled", "?End: the monsters move / a / y / =What / up*9", HAND),
     Place("pause help", "y / =Help", HAND),
     Place("no undo", "y / =Take back", HAND),
     Place("give up", "y / =Give up", HAND),

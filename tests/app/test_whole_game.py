@@ -110,6 +110,21 @@ def test_undo_takes_back_a_decision_and_its_events_and_stays_so(hand):
     assert hand.run(story, lambda: hand.game(start))
 
 
+def test_the_log_opens_at_the_newest_event(hand):
+    from tests.app.places import HAND, Place, state_of, walk
+
+    def story():
+        yield from walk(hand, "?End: the monsters move / a / y / =What")
+        newest, shown = hand.lines, " ".join(hand.lines)
+        assert "↑↓" in shown and "Discard (" in shown, "the turn's last event is the phase that asks now"
+        yield "down"
+        assert hand.lines == newest[-len(hand.lines) :]
+        yield "up"
+        assert "Discard (" not in hand.text, "it scrolls"
+
+    assert hand.run(story, lambda: hand.game(state_of(Place("", "", HAND))))
+
+
 def test_a_decision_taken_back_is_not_resumed(hand):
     def story():
         yield from player.new_game(hand)

@@ -202,7 +202,7 @@ class Teller:
     # --- the log --------------------------------------------------------------
 
     def show_log(self):
-        """The events kept, with their rules, newest at the end; up and down scroll."""
+        """The events kept, with their rules; the newest at the end, which is shown first."""
         body = ""
         first = self.count - _KEPT if self.count > _KEPT else 0
         for n in range(max(first, self.count - _LISTED), self.count):
@@ -210,7 +210,7 @@ class Teller:
             code = self.kept[i] >> 8
             line = view_log.line(code, self.kept[i] & 255, self.kept[i + 1])
             body += line + " (%d)\n" % view_log.rule(code, self.kept[i] & 255, self.kept[i + 1])
-        self.view.shell.message(t(words.LOG), body or t(words.LOG_EMPTY))
+        self.view.shell.message(t(words.LOG), body.strip() or t(words.LOG_EMPTY), end=True)
 
 
 # short ones: another sentence says the rest

@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT
+"""Runs on MicroPython's unix port: the whole application under random presses, in counted time.
+
+    micropython mp_fuzz.py BOARD_FOLDER SAVES_FOLDER PRESSES SEED
+
+Prints one line: presses, screens, games, ends, decisions, least and most bytes in use at the first screen.
+Fails if the firmware stops with an error, or waits for no key for ten minutes of its time.
+"""
+
+import gc
+import random
+import sys
+from array import array
+
+# which button (up down left right A B X Y) is pressed how often: mostly forward, seldom into the menu
+_FINGERS = b"\x00\x01\x01\x02\x03\x03\x03\x03\x03\x03\x03" + b"\x04" * 14 + b"\x05" * 5 + b"\x06\x07"
+
+
+class Over(BaseException):
+    """All presses are made."""
+
+
+class Time:
+    """Counted milliseconds; replaces the module `time`."""
+
+    def __init__(self):
+        self.now = 0
+        self.last_idle = 0
+
+    def ticks_ms(self):
+        self.now += 1
+        return self.now & 0x3FFFFFFF
+
+    def ticks_us(self):
+        return self.now * 1000 & 0x3FFFFFFF
+
+    def ticks_add(self, ticks, delta):
+        return (ticks + delta) & 0x3FFFFFFF
+
+    def ticks_diff(self, end, start):
+        return ((end - start + 0x20000000) & 0x3FFFFFFF) - 0x20000000
+
+    def sleep_ms(self, ms):
+        self.now += ms
+        if self.now - self.last_idle > 600000:
+            raise RuntimeError("no key was waited for in ten minutes")
+
+    def sleep_us(self, us):
+        self.sleep_ms((us + 999) // 1000)
+
+
+class Pin:
+    IN, OUT, PULL_UP, IRQ_FALLING, IRQ_RISING = 0, 1, 1, 4, 8
+    inputs = []
+
+    def __init__(self, number, mode=-1, pull=-1, value=None):
+        self.level = 1
+        self.handler = None
+
+    def __call__(self, level=None):
+        if level is None:
+            return self.level
+        self.level = level
+
+    def irq(self, handler, trigger, hard):
+        self.handler = handler
+        Pin.inputs.append(self)
+
+    def edge(self, level):
+        self.level = level
+        self.handler(self)
+
+
+class SPI:
+    def __init__(self, *args, **kinds):
+        pass
+
+    def write(self, data):
+        pass
+
+
+class PWM:
+    def __init__(self, *args, **kinds):
+        pass
+
+    def duty_u16(self, duty):
+        pass
+
+
+class Machine:
+    """The module `machine`; `idle` is where the random fingers press."""
+
+    Pin = Pin
+    SPI = SPI
+    PWM = PWM
+
+    def __init__(self, clock, presses):
+        self.clock = clock
+        self.left = presses
+        self.down = None
+
+    def freq(self, *hz):
+        return 125000000
+
+    def idle(self):
+        clock = self.clock
+        clock.now += 30
+        clock.last_idle = clock.now
+        if self.down:
+            self.down.edge(1)
+            self.down = None
+            return
+        if not self.left:
+            raise Over
+        self.left -= 1
+        self.down = Pin.inputs[_FINGERS[random.getrandbits(5)]]
+        self.down.edge(0)
+
+
+def main(board_folder, saves, presses, seed):
+    random.seed(seed)
+    clock = Time()
+    sys.modules["time"] = clock
+    sys.modules["machine"] = Machine(clock, presses)
+    sys.path.append(board_folder)
+    import main as firmware
+    from app import home, play
+    from core import session
+    from ui import widgets
+
+    counts = [0, 0, 0, 0]
+    used = array("I", bytes(4 * (1 + presses // 4)))
+
+    def counted(place, name, index):
+        act = getattr(place, name)
+
+        def wrapper(*args):
+            counts[index] += 1
+            return act(*args)
+
+        setattr(place, name, wrapper)
+
+    counted(widgets, "footer", 0)
+    counted(play, "play", 1)
+    counted(play, "draw_end", 2)
+    counted(session.Session, "act", 3)
+    draw = home.draw
+
+    def sampled(shell):
+        draw(shell)
+        gc.collect()
+        used[0] += 1
+        used[used[0]] = gc.mem_alloc()
+
+    home.draw = sampled
+    try:
+        firmware.run(firmware.start(saves))
+    except Over:
+        pass
+    # the first ones load what is loaded once
+    steady = used[1 + used[0] // 2 : 1 + used[0]]
+    print(presses, counts[0], counts[1], counts[2], counts[3], min(steady), max(steady))
+
+
+main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))

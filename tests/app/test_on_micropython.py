@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""The application under random presses on MicroPython's unix port: no error, no dead end, no growing heap.
+
+POCKET_FUZZ_PRESSES=100000 in the environment makes it a long one (two or three minutes).
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+
+import pytest
+
+from host_sim.interp import unix
+from host_sim.paths import BOARDS, FIRMWARE, ROOT
+
+PRESSES = int(os.environ.get("POCKET_FUZZ_PRESSES", "3000"))
+BOARD = BOARDS / "PIMORONI_PICOSYSTEM"
+# what the heap may vary by from one look at the first screen to another
+SLACK = 1024
+
+
+@pytest.mark.skipif(unix.why_missing() is not None, reason=str(unix.why_missing()))
+def test_random_presses(tmp_path):
+    script = ROOT / "tests" / "app" / "mp_fuzz.py"
+    command = [unix.command(), "-X", "heapsize=4M", str(script), str(BOARD), str(tmp_path / "saves")]
+    path = os.pathsep.join([".frozen", str(FIRMWARE), str(FIRMWARE / "lib")])
+    done = subprocess.run(
+        [*command, str(PRESSES), "1"],
+        capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "MICROPYPATH": path}, timeout=60 + PRESSES // 100,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    presses, screens, games, ends, decisions, least, most = map(int, done.stdout.split())
+    assert presses == PRESSES
+    assert screens >= 1000
+    # it went everywhere, and did not stand still
+    assert games >= 3 and ends >= 1 and decisions >= 100
+    assert most - least <= SLACK
