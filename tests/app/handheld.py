@@ -32,8 +32,8 @@ class Handheld:
     """One board with its saves in `folder`; what the screen says is read off the drawing calls.
 
     header: the words on the left of the top bar, and seat the player's number before them (0 for none).
-    foot: {button: word} of the bottom bar. row: the word under a menu's cursor. heading: the newest big heading. lines: every line drawn since the last key. cut:
-    headings too long for their place.
+    foot: {button: word} of the bottom bar. row: the word under a menu's cursor. heading: the newest big
+    heading. lines: every line drawn since the last key. cut: headings too long for their place.
     """
 
     def __init__(self, monkeypatch, folder: Path) -> None:

@@ -176,6 +176,11 @@ Feature: Home is the castle
     And seat 1 is the leader
     And seats 1, 2, 3 are the winners
 
+  @CP-206 @CP-262
+  Scenario: Who is out is no Master Slayer, even where nobody else has a point
+    Given the position "phase: won; home 1: 1; home 3: 3; out: 2; towers: 1, 3; pile: -; trophies 2: 3 Troll"
+    Then seats 1, 3 are the leaders
+
   @CP-263
   Scenario: The active player goes out in phase 5: the turn is finished, the next one chooses
     Given the position
