@@ -44,7 +44,7 @@ bench: $(VENV)/.bench
 	@$(PY) -m host_sim.bench $(ARGS)
 
 clean:
-	rm -rf $(VENV) .typings .node build out *.egg-info
+	rm -rf $(VENV) .typings .node build out demo shot-*.png *.egg-info
 	rm -rf .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

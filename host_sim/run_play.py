@@ -10,6 +10,8 @@ from host_sim import front, handheld, paths
 from host_sim.errors import UserError
 
 DEMO_OUT = Path("demo")
+# a game worth watching: a long one that is won
+SHOWPIECE = 3
 
 
 def run_play(
@@ -85,4 +87,4 @@ def _demo_instead(game, seats, seed, options, out) -> int:
 
     print("No screen and no terminal here: the computer plays a game by itself.", file=sys.stderr)
     name = game or values.games()[0]
-    return run_demo(game=name, seats=seats, seed=1 if seed is None else seed, options=options, out=out or DEMO_OUT)
+    return run_demo(game=name, seats=seats, seed=SHOWPIECE if seed is None else seed, options=options, out=out or DEMO_OUT)

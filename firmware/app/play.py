@@ -179,8 +179,13 @@ def draw_end(shell, game, session, view):
 
 
 def _end(shell, game, session, view):
-    # the result stays until it is left; the finished game is no longer resumed
+    # the finished game is no longer resumed
     session.forget()
+    show_end(shell, game, session, view)
+
+
+def show_end(shell, game, session, view):
+    """How it ended, until that is left."""
     key = 0
     while key != A:
         draw_end(shell, game, session, view)

@@ -3,14 +3,15 @@
 
 from array import array
 
-from drivers.buttons import DOWN, LEFT, RIGHT, UP, B, X
+from app.play import show_end
+from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X
 from lang import keys as words
 from lang import t
 from ui import widgets
 
 
 def watch(shell, game, session):
-    """Show the session (which stands at its end) from its first decision on, until B."""
+    """Show the session (which stands at its end) from its first decision on, until B; up and down go to the ends."""
     actions = array("H", session.actions[: session.plies])
     total = session.plies
     session.restore(0)
@@ -23,19 +24,24 @@ def watch(shell, game, session):
         if session.plies:
             pairs.insert(0, ("←", t(words.BACKWARD)))
         if session.plies < total:
-            pairs.insert(0, ("→", t(words.FORWARD)))
+            pairs.insert(0, ("A", t(words.FORWARD)))
         widgets.footer(shell.canvas, pairs)
         key = shell.key()
-        if key == RIGHT and session.plies < total:
+        if key & (A | RIGHT) and session.plies < total:
             session.act(actions[session.plies])
             view.tell()
+            if session.is_over():
+                show_end(shell, game, session, view)
         elif key == LEFT and session.plies:
             session.restore(session.plies - 1)
             view.undone()
             view.show()
         elif key & (UP | DOWN):
-            go_to(session, actions, 0 if key == UP else total)
+            session.restore(0)
             view.undone(True)
+            while key == DOWN and session.plies < total:
+                session.act(actions[session.plies])
+                view.teller.record()
             view.show()
         elif key == X:
             view.log()
@@ -43,10 +49,3 @@ def watch(shell, game, session):
         elif key == B:
             return
 
-
-def go_to(session, actions, ply):
-    """Bring the session to the position after `ply` of the actions."""
-    if ply < session.plies:
-        session.restore(ply)
-    while session.plies < ply:
-        session.act(actions[session.plies])

@@ -15,6 +15,7 @@ from ui.canvas import Canvas
 
 _BEAT_MS = const(300)
 _SLICE_MS = const(10)
+_GRACE_MS = const(250)
 
 
 class Shell:
@@ -70,6 +71,13 @@ class Shell:
                 return True
             time.sleep_ms(_SLICE_MS)
         return False
+
+    def settle(self):
+        """After messages: a press that was meant for the last one answers no question."""
+        time.sleep_ms(_GRACE_MS)
+        bits = self.buttons.any()
+        self._menu = self._menu or bits & Y != 0
+        self.buttons.clear()
 
     def menu_asked(self):
         """True once after Y was pressed while something was shown: computers at play are interrupted so."""

@@ -56,9 +56,13 @@ def strip_step(n, w=240):
 
 
 def outline(canvas, x, y, w, h, beat=0):
-    """Two rims around a thing that is chosen or can be; call with beat 0, 1, 0.. to pulse."""
-    canvas.frame(x, y, w, h, INK if beat & 1 else HIGHLIGHT)
-    canvas.frame(x + 1, y + 1, w - 2, h - 2, YELLOW_L if beat & 1 else HIGHLIGHT)
+    """Two rims around a thing: beat 0 it is the chosen one; 1, 2, 1 .. it can be, and pulses."""
+    canvas.frame(x, y, w, h, _OUTER[beat])
+    canvas.frame(x + 1, y + 1, w - 2, h - 2, _INNER[beat])
+
+
+_OUTER = bytes((HIGHLIGHT, INK, GREY))
+_INNER = bytes((HIGHLIGHT, YELLOW_L, PAPER))
 
 
 def pips(canvas, left, total, x, y):

@@ -59,7 +59,7 @@ def test_forward_back_and_to_the_ends(hand, monkeypatch, recorded):
 
     def story():
         at(0)
-        assert "←" not in hand.foot and "→" in hand.foot
+        assert "←" not in hand.foot and "A" in hand.foot
         yield "left"
         at(0)
         for ply in range(1, 9):
@@ -70,12 +70,14 @@ def test_forward_back_and_to_the_ends(hand, monkeypatch, recorded):
             at(ply)
         yield "down"
         at(total)
-        assert "→" not in hand.foot and "←" in hand.foot
+        assert "A" not in hand.foot and "←" in hand.foot
         yield "right"
         at(total)
         yield "left"
         at(total - 1)
-        yield "right"
+        yield "a"
+        assert hand.heading == t(words.LOST), "the end is shown"
+        yield "a"
         at(total)
         yield "up"
         at(0)
@@ -84,7 +86,7 @@ def test_forward_back_and_to_the_ends(hand, monkeypatch, recorded):
     assert reader.faults() == [] and hand.cut == []
 
 
-def test_the_log_knows_only_what_was_watched(hand, recorded):
+def test_the_log_knows_what_lies_behind(hand, recorded):
     def story():
         yield "right"
         yield "x"
@@ -97,6 +99,9 @@ def test_the_log_knows_only_what_was_watched(hand, recorded):
         for key in ("b", "up", "x"):
             yield key
         assert t(words.LOG_EMPTY) in hand.text
+        for key in ("b", "down", "x"):
+            yield key
+        assert t(words.LOG_EMPTY) not in hand.text, "a jump to the end tells the log all it passed"
 
     assert hand.run(story, lambda: watch(hand, recorded))
 
@@ -105,10 +110,9 @@ def test_the_footer_is_true_and_b_leaves(hand, recorded):
     def story():
         yield "right"
         before, named = hand.drawn(), [key for button in hand.foot for key in keys_of(button)]
-        assert sorted(named) == ["b", "left", "right", "x"]
-        for key in ("a", "y"):
-            yield key
-            assert hand.drawn() == before
+        assert sorted(named) == ["a", "b", "left", "x"]
+        yield "y"
+        assert hand.drawn() == before
         yield "b"
         raise AssertionError("B does not leave")
 

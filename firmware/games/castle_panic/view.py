@@ -131,6 +131,8 @@ class View:
         self.teller.tell()
         self.telling = 0
         self.show()
+        self.shell.flush()
+        self.shell.settle()
 
     # --- seats ------------------------------------------------------------------
 

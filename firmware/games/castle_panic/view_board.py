@@ -271,10 +271,14 @@ class Board:
     def ring_space(self, pos, beat):
         """An outline around a whole space."""
         c = self.canvas
-        c.poly(self.bands[pos], INK if beat & 1 else PAPER, False)
+        c.poly(self.bands[pos], INK if beat == 1 else PAPER, False)
         x = geo.x_at(60 * (pos % 6) + 30, geo.MIDDLE[pos // 6])
         y = geo.y_at(60 * (pos % 6) + 30, geo.MIDDLE[pos // 6])
         pieces.outline(c, x - 8, y - 8, 17, 17, beat)
+
+    def rim(self, pos, beat):
+        """The edge of a space alone."""
+        self.canvas.poly(self.bands[pos], INK if beat else PAPER, False)
 
     def ring_wall(self, arc, beat):
         """An outline around a Wall site."""

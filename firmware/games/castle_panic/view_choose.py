@@ -258,7 +258,7 @@ class Chooser:
 
         def pulse(beat):
             for j in range(len(targets)):
-                self._outline(targets[j], beat if j != now else 2 * beat)
+                self._outline(targets[j], 0 if j == now else 1 + beat)
 
         while True:
             view.board.draw()

@@ -50,7 +50,8 @@ class Looker:
             self.pos = ring * 6 + arc
 
     def _pulse(self, beat):
-        self.view.board.ring_space(self.pos, beat)
+        # its own colour stays: only the rim of the space pulses
+        self.view.board.rim(self.pos, beat)
 
     def _brief(self):
         first, end = self.view.table.at(self.pos)

@@ -98,7 +98,19 @@ class Teller:
             if code == _EV_PHASE:
                 self.view.bar(t(K.PHASES + x), x)
                 continue
+            if code in (_EV_HIT, _EV_HURT) and x == 0:
+                # the next event says that it is gone
+                continue
             self._say(code, x, y, changed)
+
+    def record(self):
+        """Keep the events of the last action for the log without showing them."""
+        if len(self.marks) == _MARKS:
+            self.marks.pop(0)
+        self.marks.append(self.count)
+        log = events.LOG
+        for i in range(1, log[0], 2):
+            self._keep(self._seen(log[i] >> 8, log[i] & 255, log[i + 1]) | log[i] & 0xFF00, log[i + 1])
 
     def _seen(self, code, x, y):
         # a card drawn by a seat that the viewer may not look at is unknown
