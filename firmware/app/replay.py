@@ -20,7 +20,7 @@ def watch(shell, game, session):
     view.show()
     while True:
         view.bar(t(words.DECISION, session.plies, total))
-        pairs = [("B", t(words.BACK)), ("X", t(words.LOG))]
+        pairs = [("B", t(words.BACK)), ("X", t(words.LOG_SHORT))]
         if session.plies:
             pairs.insert(0, ("←", t(words.BACKWARD)))
         if session.plies < total:
