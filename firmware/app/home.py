@@ -53,7 +53,7 @@ def run(shell):
             items.append(t(words.NEW_GAME) + ": " + title_of(name))
             actions.append((name, False))
         items.append(t(words.ABOUT))
-        i = menus.choose(shell, "", items, 0, 152, cancel=False)
+        i = menus.choose(shell, "", items, 0, 152, cancel=0)
         if i < len(actions):
             return actions[i]
         shell.message(t(words.ABOUT), t(words.ABOUT_TEXT))

@@ -191,6 +191,7 @@ def show_end(shell, game, session, view):
         draw_end(shell, game, session, view)
         key = shell.key()
         if key == B:
+            shell.new_screen()
             view.log()
 
 

@@ -120,12 +120,12 @@ class Shell:
             if key == B:
                 return False
 
-    def choose(self, heading, items):
-        """A menu on a sheet of its own: index of the item chosen, or -1."""
+    def choose(self, heading, items, cancel=words.BACK):
+        """A menu on a sheet of its own: index of the item chosen, or -1 (B, which does what the word `cancel` says)."""
         from app import menus
 
         self.new_screen()
-        return menus.choose(self, heading, items)
+        return menus.choose(self, heading, items, cancel=cancel)
 
     def busy(self, word):
         """Say that something takes a moment."""

@@ -167,7 +167,7 @@ class View:
         else:
             i = hand_start(b, seat)
             kinds = [t(K.CARDS + b[j]) for j in range(i, i + b[_HAND_N + seat])]
-        return ", ".join(kinds) if self.may_see(seat) else t(K.CARD_COUNT, len(kinds))
+        return ", ".join(kinds) if kinds and self.may_see(seat) else t(K.CARD_COUNT, len(kinds))
 
     def seat_details(self, seat):
         """All that may be known of a seat."""
@@ -280,7 +280,8 @@ class View:
             phase = self.state[0][_PHASE]
         if phase == _LORD_PLAYS:
             phase = 6
-        if 1 <= phase <= 6:
+        # a long word takes the squares' room
+        if 1 <= phase <= 6 and self.canvas.text_width(left) < self.canvas.width - 56:
             pieces.steps(self.canvas, phase - 1, 6, self.canvas.width - 50, 5)
 
     def foot(self, a, b):
