@@ -3,7 +3,20 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 HALF_BLOCK = "\u2580"  # its upper half is drawn in the foreground colour
+
+
+class Cell(NamedTuple):
+    """One character; colours are three bytes: red, green, blue."""
+
+    character: str
+    ink: bytes
+    ground: bytes
+
+
+Grid = list[list[Cell]]
 
 
 def shrunk(rgb: bytes, width: int, height: int, size: int) -> bytes:
@@ -24,17 +37,27 @@ def shrunk(rgb: bytes, width: int, height: int, size: int) -> bytes:
     return bytes(out)
 
 
-def lines(rgb: bytes, size: int) -> list[str]:
-    """One string a line of cells, with its ANSI colours, for a picture of size x size pixels (size even)."""
+def grid(rgb: bytes, size: int) -> Grid:
+    """Rows of half blocks for a picture of size x size pixels (size even)."""
+    rows = [[rgb[(y * size + x) * 3 : (y * size + x + 1) * 3] for x in range(size)] for y in range(size)]
+    return [[Cell(HALF_BLOCK, *pair) for pair in zip(rows[y], rows[y + 1])] for y in range(0, size, 2)]
+
+
+def painted(cells: Grid) -> list[str]:
+    """One string a row, with ANSI colours where they change."""
     out = []
-    for y in range(0, size, 2):
+    for cells_of_row in cells:
         row: list[str] = []
         before = None
-        for x in range(size):
-            upper, lower = (rgb[((y + dy) * size + x) * 3 : ((y + dy) * size + x) * 3 + 3] for dy in (0, 1))
-            if (upper, lower) != before:
-                row.append("\x1b[38;2;{};{};{};48;2;{};{};{}m".format(*upper, *lower))
-                before = upper, lower
-            row.append(HALF_BLOCK)
+        for character, ink, ground in cells_of_row:
+            if (ink, ground) != before:
+                row.append("\x1b[38;2;{};{};{};48;2;{};{};{}m".format(*ink, *ground))
+                before = ink, ground
+            row.append(character)
         out.append("".join(row) + "\x1b[0m")
     return out
+
+
+def lines(rgb: bytes, size: int) -> list[str]:
+    """One string a line of cells, with its ANSI colours, for a picture of size x size pixels (size even)."""
+    return painted(grid(rgb, size))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The handheld in a terminal: 24-bit colour half blocks, and the keyboard in raw mode."""
+"""The handheld in a terminal: its picture in 24-bit colour, its words, and the keyboard in raw mode."""
 
 from __future__ import annotations
 
@@ -9,16 +9,12 @@ import sys
 import time
 
 from host_sim import clock
-from host_sim.front import cells, console
+from host_sim.front import console, layout
 from host_sim.front.keys import GAP_MS, LONG_MS, PRESS_MS
 from host_sim.front.rig import Rig
+from host_sim.front.screen_text import ScreenText
 
-SMALLEST = 60  # pixels of the picture's side: below that nothing can be made out
 FRAME_SECONDS = 0.05
-LEGEND = (
-    "arrows  A Z Enter: A   B Esc Backspace: B   X   Y   capital letter: hold   Q: quit",
-    "arrows, A B X Y, Q: quit",
-)
 QUEUE = 4  # waiting presses: more come only from a key that repeats by itself
 
 
@@ -27,6 +23,7 @@ class Terminal:
 
     def __init__(self, rig: Rig, scale: int = 1) -> None:
         self.rig = rig
+        self._words = ScreenText()
         self._seen: object = None
         self._shown: list[str] = []
         self._drawn_at = 0.0
@@ -41,8 +38,9 @@ class Terminal:
 
     def __enter__(self) -> Terminal:
         self._console = console.open_console()
+        self._words.install()
         # a polite end from outside must leave the terminal as it was
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        self._on_term = signal.signal(signal.SIGTERM, signal.default_int_handler)
         # other screen, no cursor, empty
         self._write("\x1b[?1049h\x1b[?25l\x1b[2J")
         return self
@@ -50,6 +48,8 @@ class Terminal:
     def __exit__(self, *_: object) -> None:
         self._write("\x1b[0m\x1b[?25h\x1b[?1049l")
         self._console.close()
+        self._words.uninstall()
+        signal.signal(signal.SIGTERM, self._on_term)
 
     def pump(self, seconds: float) -> None:
         """Show what is new, then wait at most so long for the keyboard."""
@@ -82,7 +82,7 @@ class Terminal:
         self._seen = look
         lines = self._lines(size.columns, size.lines)
         changed = [
-            f"\x1b[{number};1H{line}"
+            f"\x1b[{number};1H\x1b[K{line}"
             for number, line in enumerate(lines, 1)
             if number > len(self._shown) or line != self._shown[number - 1]
         ]
@@ -91,17 +91,13 @@ class Terminal:
         self._drawn_at = time.monotonic()
 
     def _lines(self, columns: int, rows: int) -> list[str]:
-        side = min(columns, 2 * (rows - 1), self.rig.size[0]) // 2 * 2
-        if side < SMALLEST:
-            need = f"{SMALLEST} columns and {SMALLEST // 2 + 1} lines"
-            best = f"{self.rig.size[0]} columns and {self.rig.size[1] // 2 + 1} lines"
-            text = (
-                f"This terminal has {columns} columns and {rows} lines: too small. It takes {need}, and looks best with {best}."
-            )
-            return _wrapped(text, columns)[:rows]
-        legend = next((line for line in LEGEND if len(line) <= columns), "")
-        picture = cells.shrunk(self.rig.picture(), *self.rig.size, side)
-        return [*cells.lines(picture, side), legend]
+        from ui import palette
+
+        words = self._words
+        pieces = words.pieces()
+        look = layout.Look(self.rig.size, self.rig.picture, words.lines(), pieces, palette.RGB)
+        lines = layout.arranged(look, columns, rows)
+        return lines + [""] * (len(self._shown) - len(lines))
 
     def _write(self, text: str) -> None:
         sys.stdout.write(text)
@@ -114,9 +110,3 @@ def _terminal_size() -> os.terminal_size:
         return os.get_terminal_size(sys.stdout.fileno())
     except (OSError, ValueError):
         return os.terminal_size((80, 24))
-
-
-def _wrapped(text: str, columns: int) -> list[str]:
-    import textwrap
-
-    return textwrap.wrap(text, max(10, columns))
