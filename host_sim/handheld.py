@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,7 +27,9 @@ def saves_folder(out: Path | None) -> Path:
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
     """Hold the saved games of a folder; UserError if another handheld has them."""
-    with open(folder / "in-use", "a+b") as mark:
+    # the mark lies elsewhere: a folder of saves holds saves
+    name = hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:16]
+    with open(Path(tempfile.gettempdir()) / f"pocket-tabletop-{name}.lock", "a+b") as mark:
         try:
             if sys.platform == "win32":
                 import msvcrt
