@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Callable
 from typing import NamedTuple
@@ -91,7 +92,7 @@ def _words(look: Look, columns: int, rows: int) -> list[str]:
     margin = min((_margin(line.text) for line in inside if line.kind != "cards"), default=0)
     for line in look.lines:
         if line.kind in by_kind:
-            by_kind[line.kind].append(line.text.strip())
+            by_kind[line.kind].append(" ".join(fitted(line.text, columns - 2)).strip())
         else:
             text = line.text if line.kind == "cards" else line.text[margin:]
             body.append((line, fitted(text, columns)))
@@ -132,7 +133,9 @@ def fitted(text: str, columns: int) -> list[str]:
         text = text[:start] + "  ".join((gaps[0], gaps[1]))
     if len(text.rstrip()) <= columns:
         return [text.rstrip()]
-    return textwrap.wrap(text.strip(), columns)
+    # what one space joins stays together, if something else parts the text
+    joined = re.sub(r"(?<! ) (?! )", "\xa0", text.strip()) if "  " in text.strip() else text.strip()
+    return [line.replace("\xa0", " ") for line in textwrap.wrap(joined, columns)]
 
 
 def _margin(text: str) -> int:
@@ -140,7 +143,9 @@ def _margin(text: str) -> int:
 
 
 def _bar(text: str, columns: int) -> str:
-    text = " ".join(fitted(text, columns - 2)[:1])
+    if len(text) > columns - 2:
+        text = text.replace("[", "").replace("] ", ":")
+    text = text[: columns - 2]
     return f"{_REVERSE} {text}".ljust(len(_REVERSE) + columns) + _PLAIN
 
 

@@ -40,6 +40,7 @@ class Piece:
     ground: int = 0  # the commonest below them
     chosen: bool = False
     faded: bool = False
+    mark: str = ""  # the small letters on a card
 
     @property
     def middle(self) -> int:
@@ -71,6 +72,7 @@ class ScreenText:
         self._patched: list[tuple[Any, str, Any]] = []
         self._names: dict[int, str] = {}
         self._paper = 0
+        self.palette = b""  # red, green, blue of each colour
         self._kind = ""  # what the text drawn now is part of
         self._size = (240, 240)
 
@@ -86,7 +88,10 @@ class ScreenText:
         if self._patched:
             return
         self._names = _sprite_names()
-        self._paper = import_module("ui.palette").PAPER
+        colors = import_module("ui.palette")
+        self._paper = colors.PAPER
+        # as the panel shows them: red and blue of 5 bits, green of 6
+        self.palette = bytes(v & 0xFC | v >> 6 if i % 3 == 1 else v & 0xF8 | v >> 5 for i, v in enumerate(colors.RGB))
         for module, name, made in (
             ("text", "raw_line", self._line),
             ("text", "raw_sprite", self._sprite),
@@ -122,7 +127,7 @@ class ScreenText:
             before, ground = self._pixels(buf, width, height, *box)
             after_x = draw(buf, glyphs, ranges, s, start, count, x, y, color, scale, cell, width, height)
             if words.strip() and self._kind not in (CARD, "heading"):
-                kind = self._kind or TEXT
+                kind = BADGE if self._kind == BADGE else TEXT
                 self._keep(Piece(kind, *box, words, scale, color, ground), buf, before)
             return after_x
 
@@ -180,7 +185,8 @@ class ScreenText:
                 wide = step if i < len(cards) - 1 else pieces.CARD_W
                 box = left + i * step, y, min(wide, pieces.CARD_W), pieces.STRIP_H
                 words = _card_name(self._names.get(_sprite_offset(icon), ""), mark)
-                piece = Piece(CARD, *box, words, ground=ground, chosen=i == cursor, faded=bool(faded >> i & 1))
+                state = {"chosen": i == cursor, "faded": bool(faded >> i & 1), "mark": mark.strip()}
+                piece = Piece(CARD, *box, words, ground=ground, **state)
                 self._size = canvas.width, canvas.height
                 room = len(_region(canvas.buf, *self._size, *box))
                 self._keep(piece, canvas.buf, int.from_bytes(bytes((self._paper * 17,)) * room, "little"))
@@ -203,11 +209,10 @@ class ScreenText:
         place = (piece.kind, piece.x, piece.y)
         mask = _differing(before, after)
         old = self._kept.get(place)
-        again = old is not None and old.piece.words == piece.words
         if not mask:
             # the very same once more; or else drawn in the colour of its ground
             return
-        if again and self._stands(old):
+        if old is not None and old.piece.words == piece.words and self._stands(old):
             mask |= old.mask
         if piece.kind in _LETTERS:
             self._kept = {at: kept for at, kept in self._kept.items() if not _under(kept.piece, piece)}

@@ -91,11 +91,8 @@ class Terminal:
         self._drawn_at = time.monotonic()
 
     def _lines(self, columns: int, rows: int) -> list[str]:
-        from ui import palette
-
         words = self._words
-        pieces = words.pieces()
-        look = layout.Look(self.rig.size, self.rig.picture, words.lines(), pieces, palette.RGB)
+        look = layout.Look(self.rig.size, self.rig.picture, words.lines(), words.pieces(), words.palette)
         lines = layout.arranged(look, columns, rows)
         return lines + [""] * (len(self._shown) - len(lines))
 
