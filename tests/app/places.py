@@ -35,7 +35,7 @@ MOB = (
     "2 Orc 1/2 @K3, 3 Troll @K3, 2 Troll 1/3 @S4, Goblin @S4, Healer @S4, 2 Orc 1/2 @C5, Goblin King @C5, "
     "Orc Warlord @C6 +tar, Troll Mage @C1"
 )
-WALL = "phase: tokens; token: Troll; owed: 1; ask: wall 2; monsters: Orc @S2 !, Troll 2/3 @S2 !"
+WALL = "phase: tokens; token: Troll Mage; owed: 1; ask: wall 2; monsters: Orc @S2 !, Troll 2/3 @S2 !"
 TOWER = "phase: tokens; token: Blue Monsters Move 1; walls: -; ask: tower 5; monsters: Orc @C5 !, Troll 2/3 @C5 !"
 DROP = "phase: tokens; token: All Players Discard 1 Card; ask: discard 1; hand 1: Tar, 2 Brick; monsters: Orc @F1"
 EMPTY = "phase: play; monsters: -; walls: -; hand 1: Red Archer, Blue Hero, Barbarian, Tar, Drive Him Back!, Fortify Wall"

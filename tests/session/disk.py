@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterable, Iterator
 
 import pytest
@@ -76,7 +77,7 @@ class Disk:
         name = path.removeprefix(FOLDER + "/")
         if mode == "rb":
             if name not in self.files:
-                raise FileNotFoundError(path)
+                raise FileNotFoundError(errno.ENOENT, 'no such file', path)
             return _Reading(self, name)
         assert mode == "wb"
         self.step("open", name)
@@ -87,7 +88,7 @@ class Disk:
 
     def stat(self, path: str) -> None:
         if path.removeprefix(FOLDER + "/") not in self.files:
-            raise FileNotFoundError(path)
+            raise FileNotFoundError(errno.ENOENT, 'no such file', path)
 
     def rename(self, old: str, new: str) -> None:
         self.stat(old)
