@@ -212,7 +212,7 @@ class Teller:
             i = 2 * (n % _KEPT)
             code = self.kept[i] >> 8
             line = view_log.line(code, self.kept[i] & 255, self.kept[i + 1])
-            body += line + " (%d)\n" % view_log.rule(code, self.kept[i] & 255, self.kept[i + 1])
+            body += line + " (CP-%03d)\n" % view_log.rule(code, self.kept[i] & 255, self.kept[i + 1])
         self.view.shell.message(t(words.LOG), body.strip() or t(words.LOG_EMPTY), end=True)
 
 
