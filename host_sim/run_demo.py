@@ -66,6 +66,7 @@ class _Show:
         session, parts, play = self.session, self.parts, self.play_module
         session.start(seats, packed, seed)
         view = parts.view.View(self.shell, session)
+        view.viewer = parts.view.EVERYTHING
         view.show()
         self._shot("start")
         self._watch_waits(view)

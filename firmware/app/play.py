@@ -3,8 +3,10 @@
 
 A game's `view.View(shell, session)` offers `show()` (the state as it stands), `choose()` (an
 action, or -1 for the menu), `tell()` (the events of the last action, one by one), `undone()` (it was taken back), `thinking()`,
-`summary()` (lines for the end screen), `help_pages()`, `reworded()` (the language is another one) and, at module
-level, `option_word` and `choice_word`.  Its rule book, view_rules, is described in app/rulebook.py.
+`hidden()` (seats hold what others may not see), `viewer` (the seat that looks at the screen, -1 for all of them,
+EVERYTHING where nothing is hidden), `summary()` (lines for the end screen), `help_pages()`, `reworded()` (the language
+is another one) and, at module level, `option_word` and `choice_word`.  Its rule book, view_rules, is described in
+app/rulebook.py.
 """
 
 import gc
@@ -78,10 +80,12 @@ def play(shell, game, session):
     pass_on(shell, game, session, view)
     view.show()
     while not session.is_over():
-        if session.level():
+        if shell.menu_asked():
+            action = _MENU
+        elif session.level():
             if bot is None:
                 bot = game.bot()
-            action = _MENU if shell.menu_asked() else think(game, session, bot, view)
+            action = think(game, session, bot, view)
         else:
             pass_on(shell, game, session, view)
             action = view.choose()
@@ -146,14 +150,23 @@ def think(game, session, bot, view):
     return action
 
 
+def verdict(winners, seats):
+    """What the persons among `seats` hear of these winners (a bit mask); all seats if there are no persons."""
+    n = len(seats)
+    mine = [1 << i for i in range(n) if not seats[i]] or [1 << i for i in range(n)]
+    won = [bit for bit in mine if winners & bit]
+    if not won:
+        return words.LOST
+    return words.WON if len(won) == len(mine) else words.GAME_OVER
+
+
 def draw_end(shell, game, session, view):
     """The sheet that says how it ended."""
     c = shell.canvas
     shell.new_screen()
-    won = game.rules.result(session.state) > 0
     widgets.header(c, view.heading(), "")
-    y = 28 + labels.heading(c, t(words.WON if won else words.LOST), 8, 28, c.width - 16, INK, 2)
-    y = view.picture(won, y + 6)
+    y = 28 + labels.heading(c, t(verdict(game.rules.result(session.state), session.seats)), 8, 28, c.width - 16, INK, 2)
+    y = view.picture(y + 6)
     for text in view.summary():
         y += 13 * c.text_box(text, 16, y, c.width - 32, 26, INK, center=True) + 3
     widgets.footer(c, (("A", t(words.OK)), ("B", t(words.LOG))))

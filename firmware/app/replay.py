@@ -15,6 +15,7 @@ def watch(shell, game, session):
     total = session.plies
     session.restore(0)
     view = game.view.View(shell, session)
+    view.viewer = game.view.EVERYTHING
     view.show()
     while True:
         view.bar(t(words.DECISION, session.plies, total))

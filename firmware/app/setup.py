@@ -41,6 +41,7 @@ class Setup:
         self.seed = random_seed()
         self.levels = [_PERSON] * rules.SEATS[0]
         self._rows = []
+        self._at = 0
 
     def seats(self):
         """Who sits where, as a session wants it."""
@@ -88,7 +89,9 @@ class Setup:
         return [self._value(what, i) for what, i in self._rows]
 
     def change(self, row, step):
-        """Left or right on a row; the new values (and, with other seats, other rows)."""
+        """Left or right on a row; the new values, or None if with other seats there are other rows now."""
+        before = len(self.levels)
+        self._at = row
         what, i = self._rows[row]
         if what == _SEATS:
             self._change_seats(step)
@@ -101,7 +104,7 @@ class Setup:
             self._fit()
         elif what == _SEED:
             self.seed = (self.seed + step) % _SEEDS
-        return self.values()
+        return self.values() if len(self.levels) == before else None
 
     def _change_seats(self, step):
         seats = self.rules.SEATS
@@ -122,7 +125,7 @@ class Setup:
         while True:
             self._lay_out(rulings)
             shell.new_screen()
-            row = menus.choose(shell, heading, self.items(), row, values=self.values(), change=self._changed)
+            row = menus.choose(shell, heading, self.items(), row, values=self.values(), change=self.change)
             if row == menus.BACK:
                 return False
             if row == menus.AGAIN:
@@ -137,10 +140,3 @@ class Setup:
                 self.seed = random_seed()
             else:
                 self.change(row, 1)
-
-    def _changed(self, row, step):
-        # None when the menu has other rows now
-        before = len(self.levels)
-        values = self.change(row, step)
-        self._at = row
-        return values if len(self.levels) == before else None

@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(9943)
+SIGNATURE = const(24620)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
@@ -74,5 +74,6 @@ BACKWARD = const(71)
 NOTHING = const(72)
 WON = const(73)
 LOST = const(74)
-COLOUR_LETTERS = const(75)
-COLOURS = const(78)
+GAME_OVER = const(75)
+COLOUR_LETTERS = const(76)
+COLOURS = const(79)

@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from host_sim.front.keys import GAP_MS, PRESS_MS
 from host_sim.front.rig import Rig
 
 BOARD = "PIMORONI_PICOSYSTEM"
+SEAT = re.compile(r"P([1-6]) (.*)")
 MOST_STEPS = 60  # of a cursor, until it must have met what is looked for
 
 Story = Iterator[str]
@@ -29,7 +31,7 @@ Story = Iterator[str]
 class Handheld:
     """One board with its saves in `folder`; what the screen says is read off the drawing calls.
 
-    header: the words on the left of the top bar. foot: {button: word} of the bottom bar. row: the word
+    header: the words on the left of the top bar, and seat the player's number before them (0 for none). foot: {button: word} of the bottom bar. row: the word
     under a menu's cursor. heading: the newest big heading. lines: every line drawn since the last key. cut:
     headings too long for their place.
     """
@@ -40,6 +42,7 @@ class Handheld:
         self.saves.mkdir(parents=True, exist_ok=True)
         self.rig = Rig(BOARD, folder / "shots")
         self.header = self.row = self.heading = ""
+        self.seat = 0
         self.foot: dict[str, str] = {}
         self.lines: list[str] = []
         self.pressed: list[str] = []
@@ -74,7 +77,8 @@ class Handheld:
             return footer(canvas, pairs)
 
         def top(canvas, left, *rest):
-            self.header = left
+            short = SEAT.match(left)
+            self.seat, self.header = (int(short[1]), short[2]) if short else (0, left)
             return header(canvas, left, *rest)
 
         def view(this, *rest):
@@ -97,6 +101,38 @@ class Handheld:
         from drivers.st7789 import ST7789
 
         monkeypatch.setattr(ST7789, "show", lambda *_: None)
+
+    def blind(self, monkeypatch) -> None:
+        """Leave the board undrawn as well, and the panel dark: for whole games, of which only the words are read."""
+        from games.castle_panic.view_board import Board
+
+        self.dark(monkeypatch)
+        for name in ("draw", "space", "arc", "ring_monster", "ring_space", "ring_wall"):
+            monkeypatch.setattr(Board, name, lambda *_: None)
+
+    def film(self, monkeypatch) -> list[tuple[int, int, bytes]]:
+        """Every picture sent to the panel from now on, also between two keys: (first row, end, its bytes)."""
+        from drivers.st7789 import ST7789
+
+        frames: list[tuple[int, int, bytes]] = []
+
+        def show(display, buf, top, bottom):
+            stride = display.width // 2
+            frames.append((top, bottom, bytes(buf[top * stride : bottom * stride])))
+
+        monkeypatch.setattr(ST7789, "show", show)
+        return frames
+
+    def later(self, key: str, milliseconds: int) -> None:
+        """Press a key so long from now, whether it is waited for or not."""
+        clock.current().after_ms(milliseconds, lambda: self.rig.press(key, PRESS_MS))
+
+    @property
+    def covered(self) -> bool:
+        """True if the sheet lies there that hides what the next person may see."""
+        from lang import keys, t
+
+        return t(keys.PASS_ON) in self.lines
 
     @property
     def text(self) -> str:
@@ -144,8 +180,8 @@ class Handheld:
 
         main.boot(str(self.saves), str(self.folder / "last_crash.txt"))
 
-    def game(self, state=None, options: int = 0, seed: int = 1) -> None:
-        """The firmware's game loop alone, from a position on."""
+    def game(self, state=None, options: int = 0, seed: int = 1, levels: bytes = b"\0") -> None:
+        """The firmware's game loop alone, from a position on; levels: who sits where, persons if there are more seats."""
         import main
         from app import play
         from core.session import Session
@@ -153,7 +189,10 @@ class Handheld:
         game = play.Game("castle_panic")
         shell = main.start(str(self.saves))
         session = Session(game.rules, shell.store)
-        session.start(b"\0", options, seed)
+        if state is not None:
+            options = state[1][4] | state[1][5] << 16
+            levels = (levels + bytes(6))[: game.rules.seats(state)]
+        session.start(levels, options, seed)
         if state is not None:
             put(session, state)
         play.play(shell, game, session)
@@ -211,4 +250,7 @@ def put(session, state) -> None:
 def forget_firmware() -> None:
     """Let the firmware be imported anew, as after switching off."""
     for name in [name for name in sys.modules if name == "main" or name.startswith("app.")]:
-        del sys.modules[name]
+        module = sys.modules.pop(name)
+        package, _, part = name.rpartition(".")
+        if getattr(sys.modules.get(package), part, None) is module:
+            delattr(sys.modules[package], part)

@@ -3,7 +3,11 @@
 
     micropython mp_fuzz.py BOARD_FOLDER SAVES_FOLDER PRESSES SEED
 
-Prints one line: presses, screens, games, ends, decisions, least and most bytes in use at the first screen.
+Each new game's set-up begins with random seats, persons and computers, and random options; keys are pressed
+while a question stands and while something is shown.
+
+Prints one line: presses, screens, games, ends, decisions, least and most bytes in use at the first screen,
+covers, most seats, decisions of computers.
 Fails if the firmware stops with an error, or waits for no key for ten minutes of its time.
 """
 
@@ -26,6 +30,7 @@ class Time:
     def __init__(self):
         self.now = 0
         self.last_idle = 0
+        self.finger = None
 
     def ticks_ms(self):
         self.now += 1
@@ -42,6 +47,8 @@ class Time:
 
     def sleep_ms(self, ms):
         self.now += ms
+        if self.finger and not random.getrandbits(4):
+            self.finger()
         if self.now - self.last_idle > 600000:
             raise RuntimeError("no key was waited for in ten minutes")
 
@@ -103,9 +110,12 @@ class Machine:
         return 125000000
 
     def idle(self):
-        clock = self.clock
-        clock.now += 30
-        clock.last_idle = clock.now
+        self.clock.now += 30
+        self.clock.last_idle = self.clock.now
+        self.press()
+
+    def press(self):
+        """The finger goes down on a button, or up again."""
         if self.down:
             self.down.edge(1)
             self.down = None
@@ -117,18 +127,32 @@ class Machine:
         self.down.edge(0)
 
 
+def random_setup(setup):
+    """Another set-up of the same game: seats, who sits there, options; some of them as they were."""
+    n = random.choice(setup.rules.SEATS)
+    setup.levels = [random.getrandbits(2) & 1 for _ in range(n)]
+    if random.getrandbits(2):
+        setup.packed = random.getrandbits(18) if random.getrandbits(1) else random.getrandbits(2)
+    setup._fit()
+    return len(setup.levels)
+
+
 def main(board_folder, saves, presses, seed):
     random.seed(seed)
     clock = Time()
     sys.modules["time"] = clock
-    sys.modules["machine"] = Machine(clock, presses)
+    machine = sys.modules["machine"] = Machine(clock, presses)
+    clock.finger = machine.press
     sys.path.append(board_folder)
+    import lang
     import main as firmware
-    from app import home, play
+    from app import home, play, shell
     from core import session
+    from lang import keys as words
     from ui import widgets
 
-    counts = [0, 0, 0, 0]
+    counts = [0, 0, 0, 0, 0, 0]
+    most_seats = [0]
     used = array("I", bytes(4 * (1 + presses // 4)))
 
     def counted(place, name, index):
@@ -144,6 +168,21 @@ def main(board_folder, saves, presses, seed):
     counted(play, "play", 1)
     counted(play, "draw_end", 2)
     counted(session.Session, "act", 3)
+    counted(play, "think", 4)
+    begin = play.Setup.__init__
+
+    def varied(this, *args):
+        begin(this, *args)
+        most_seats[0] = max(most_seats[0], random_setup(this))
+
+    play.Setup.__init__ = varied
+    message = shell.Shell.message
+
+    def told(this, heading, *args, **kinds):
+        counts[5] += heading == lang.t(words.PASS_ON)
+        message(this, heading, *args, **kinds)
+
+    shell.Shell.message = told
     draw = home.draw
 
     def sampled(shell):
@@ -159,7 +198,7 @@ def main(board_folder, saves, presses, seed):
         pass
     # the first ones load what is loaded once
     steady = used[1 + used[0] // 2 : 1 + used[0]]
-    print(presses, counts[0], counts[1], counts[2], counts[3], min(steady), max(steady))
+    print(presses, counts[0], counts[1], counts[2], counts[3], min(steady), max(steady), counts[5], most_seats[0], counts[4])
 
 
 main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))

@@ -30,9 +30,10 @@ def test_random_presses(tmp_path):
         capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "MICROPYPATH": path}, timeout=60 + PRESSES // 100,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
-    presses, screens, games, ends, decisions, least, most = map(int, done.stdout.split())
+    presses, screens, games, ends, decisions, least, most, covers, seats, thoughts = map(int, done.stdout.split())
     assert presses == PRESSES
     assert screens >= 1000
     # it went everywhere, and did not stand still
     assert games >= 3 and ends >= 1 and decisions >= 100
+    assert covers >= 10 and seats >= 4 and thoughts >= 100
     assert most - least <= SLACK

@@ -29,7 +29,8 @@ def teller_of(session: Session) -> Teller:
     """A Teller with a real table, on a view that shows nothing."""
     table = Table()
     table.load(session.state)
-    view = SimpleNamespace(table=table, board=Mute(), canvas=Mute(), shell=Mute(), bar=lambda *_: None, telling=0)
+    quiet = dict.fromkeys(("bar", "may_see"), lambda *_: True)
+    view = SimpleNamespace(table=table, board=Mute(), canvas=Mute(), shell=Mute(), telling=0, **quiet)
     return Teller(view)
 
 
@@ -43,12 +44,21 @@ def truth(state) -> tuple:
     return b[data.WALLS], b[data.FORTS], b[data.TOWERS], monsters
 
 
+def set_up(seed: int) -> tuple[bytes, int]:
+    """Seats and options: every other game is a solo one, the rest go through seats, modes and rules."""
+    if seed % 2:
+        return b"\0", seed >> 1 & 1 | (data.KING_2 if seed % 3 else 0)
+    seats = 2 + seed // 2 % 5
+    rest = (seed * 0x9E5 + seed // 4) & 0x3FFFF
+    return bytes(seats), rest
+
+
 @pytest.mark.parametrize("first", range(0, GAMES, 50))
 def test_after_the_events_the_table_is_the_state(first):
     kinds = set()
     for seed in range(first, first + 50):
         session = Session(rules)
-        session.start(b"\0", seed % 2 | (data.KING_2 if seed % 3 else 0), seed)
+        session.start(*set_up(seed), seed)
         # every fifth game is played well: it lasts longer and sees more
         choose = player.with_care if seed % 5 == 0 else player.at_random(seed)
         teller = teller_of(session)

@@ -138,17 +138,17 @@ def test_a_new_game_replaces_the_saved_one_only_after_yes(hand):
 
 
 def test_a_crash_is_shown_kept_and_survived(hand, monkeypatch):
-    from games.castle_panic.view_choose import Chooser
+    from games.castle_panic.view import View
 
-    reader, decide = Reader(monkeypatch), Chooser.decide
+    reader, choose = Reader(monkeypatch), View.choose
 
     def broken(_):
-        monkeypatch.setattr(Chooser, "decide", decide)
+        monkeypatch.setattr(View, "choose", choose)
         raise ZeroDivisionError("something nobody foresaw")
 
     def story():
         yield from begun(hand)
-        monkeypatch.setattr(Chooser, "decide", broken)
+        monkeypatch.setattr(View, "choose", broken)
         yield from walk(hand, "right / a")
         assert hand.heading == t(words.CRASH)
         assert "nobody" in hand.text
@@ -166,12 +166,12 @@ def test_a_crash_is_shown_kept_and_survived(hand, monkeypatch):
 
 
 def test_crash_after_crash_never_ends_in_a_dead_screen(hand, monkeypatch):
-    from games.castle_panic.view_choose import Chooser
+    from games.castle_panic.view import View
 
     def broken(_):
         raise MemoryError
 
-    monkeypatch.setattr(Chooser, "decide", broken)
+    monkeypatch.setattr(View, "choose", broken)
 
     def story():
         for _ in range(3):

@@ -13,16 +13,13 @@ from lang import t
 from tests.app import player
 from tests.app.handheld import Handheld, forget_firmware
 
-COOP = (t(K.MODE), 1)
-KING_2 = (t(K.KING_2), 1)
-
 
 @pytest.mark.parametrize(
     ("seed", "policy", "options", "won"),
     [
-        (3, player.with_care, (), True),
-        (12, player.at_random(5), (), False),
-        (7, player.at_random(8), (COOP, KING_2), False),
+        (3, player.with_care, 0, True),
+        (12, player.at_random(5), 0, False),
+        (7, player.at_random(8), data.COOP | data.KING_2, False),
     ],
     ids=["won", "lost", "lost in co-op"],
 )
@@ -31,11 +28,11 @@ def test_a_game_by_buttons_left_and_resumed(monkeypatch, tmp_path, seed, policy,
 
     monkeypatch.setattr(setup, "random_seed", lambda: seed)
     shadow = Session(rules)
-    shadow.start(b"\0", (data.COOP if COOP in options else 0) | (data.KING_2 if KING_2 in options else 0), seed)
+    shadow.start(b"\0", options, seed)
 
     def first_evening(hand):
         assert not hand.row.startswith(t(words.RESUME))
-        yield from player.new_game(hand, options)
+        yield from player.new_game(hand, packed=options)
         assert hand.session.seed == seed and hand.session.options == shadow.options
         yield from player.play(hand, shadow, policy, 9)
         yield "y"
@@ -65,7 +62,7 @@ def test_a_game_by_buttons_left_and_resumed(monkeypatch, tmp_path, seed, policy,
 
         monkeypatch.setattr(setup, "random_seed", lambda: seed)
         hand = Handheld(monkeypatch, tmp_path)
-        hand.dark(monkeypatch)
+        hand.blind(monkeypatch)
         assert hand.run(lambda evening=evening, hand=hand: evening(hand))
 
 

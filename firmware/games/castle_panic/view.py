@@ -47,6 +47,10 @@ _CLOSED = const(2)
 _BAR = const(31)
 
 
+# a viewer from whom nothing is hidden: who watches a recorded game
+EVERYTHING = const(-2)
+_EVERYTHING = const(-2)
+
 # how many of OPTIONS are the game's own; the rest are rulings and house rules (T9)
 MAIN_OPTIONS = const(8)
 
@@ -98,7 +102,7 @@ class View:
         # code of the event on the screen, 0 for none; the phase that the screen shows
         self.telling = 0
         self.phase = 0
-        # the seat at the screen: what only it may see is shown to nobody else
+        # the seat at the screen, -1 for all together: what only one may see is shown to nobody else
         self.viewer = 0
 
     # --- the contract ---------------------------------------------------------
@@ -152,7 +156,7 @@ class View:
         """True if what this seat holds may be shown now."""
         b, w = self.state
         if b[_OVERLORD] == seat + 1 or w[_OPTS_2] & _CLOSED:
-            return seat == self.viewer
+            return self.viewer in (seat, _EVERYTHING)
         return True
 
     def holding(self, seat):
@@ -204,7 +208,7 @@ class View:
     def summary(self):
         """How it ended, as lines for the end screen."""
         b, w = self.state
-        out = [t(K.WON_TEXT if b[_OUTCOME] == _WON else K.LOST_TEXT)]
+        out = [t(self._end_text())]
         if w[_OPTS] & _COOP:
             out.append(t(K.NO_TROPHIES))
         else:
@@ -215,6 +219,14 @@ class View:
         out.append(t(K.TOWERS_LEFT, towers))
         out.append(t(K.TURNS_TAKEN, w[_TURNS]))
         return out
+
+    def _end_text(self):
+        b = self.state[0]
+        if b[_OUTCOME] == _WON:
+            return K.WON_TEXT
+        if b[_TOWERS]:
+            return K.LOST_HOMES_TEXT
+        return K.LORD_WON_TEXT if b[_OVERLORD] else K.LOST_TEXT
 
     def _scores(self):
         # one seat in full; several in short, and who is the Master Slayer (CP-206)
@@ -232,9 +244,10 @@ class View:
             out.append(t(K.MASTER_SLAYER, ", ".join(names)))
         return out
 
-    def picture(self, won, y):
+    def picture(self, y):
         """What stands at the end: a row of towers, or of the monsters that are left."""
         c = self.canvas
+        won = self.state[0][_OUTCOME] == _WON
         shown = [sprites.TOWER] * 6 if won else [sprites.GOBLIN + k for k in range(_MONSTER_KINDS)]
         if won:
             for i in range(6):

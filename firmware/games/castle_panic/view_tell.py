@@ -84,9 +84,8 @@ class Teller:
             x = log[i] & 255
             y = log[i + 1]
             i += 2
-            if code == _EV_DRAW and not self.view.may_see(y & 255):
-                x = _UNKNOWN
             self._keep(code << 8 | x, y)
+            x = self._seen(code, x, y)
             changed = self._apply(code, x, y)
             if code == _EV_STEP:
                 # all steps of a move are taken at once (CP-145)
@@ -100,6 +99,10 @@ class Teller:
                 self.view.bar(t(K.PHASES + x), x)
                 continue
             self._say(code, x, y, changed)
+
+    def _seen(self, code, x, y):
+        # a card drawn by a seat that the viewer may not look at is unknown
+        return _UNKNOWN if code == _EV_DRAW and not self.view.may_see(y & 255) else x
 
     def _keep(self, word, y):
         i = 2 * (self.count % _KEPT)
@@ -211,8 +214,9 @@ class Teller:
         for n in range(max(first, self.count - _LISTED), self.count):
             i = 2 * (n % _KEPT)
             code = self.kept[i] >> 8
-            line = view_log.line(code, self.kept[i] & 255, self.kept[i + 1])
-            body += line + " (CP-%03d)\n" % view_log.rule(code, self.kept[i] & 255, self.kept[i + 1])
+            y = self.kept[i + 1]
+            x = self._seen(code, self.kept[i] & 255, y)
+            body += view_log.line(code, x, y) + " (CP-%03d)\n" % view_log.rule(code, x, y)
         self.view.shell.message(t(words.LOG), body.strip() or t(words.LOG_EMPTY), end=True)
 
 
