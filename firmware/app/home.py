@@ -65,8 +65,7 @@ def rules(shell):
     """The rule book of a game; which game, is asked if there are several."""
     from app import rulebook
 
-    i = 0
-    if len(NAMES) > 1:
-        i = shell.choose(t(words.RULE_BOOK), [title_of(name) for name in NAMES])
+    titles = [title_of(name) for name in NAMES]
+    i = shell.choose(t(words.RULE_BOOK), titles) if len(titles) > 1 else 0
     if i >= 0:
         rulebook.browse(shell, rulebook.open_book(NAMES[i]))
