@@ -50,7 +50,7 @@ def run(shell):
             items.append(t(words.NEW_GAME) + ": " + title_of(name))
             actions.append((name, False))
         items += [t(words.RULE_BOOK), t(words.SETTINGS), t(words.ABOUT)]
-        i = menus.choose(shell, "", items, 0, 152, cancel=False) - len(actions)
+        i = menus.choose(shell, "", items, 0, 152, cancel=0) - len(actions)
         if i < 0:
             return actions[i]
         if i == 0:

@@ -11,8 +11,8 @@ BACK = -1
 AGAIN = -2
 
 
-def choose(shell, heading, items, cursor=0, top=64, disabled=0, values=None, change=None, cancel=True):
-    """Index of the item chosen with A, or BACK (B, where `cancel` allows it).
+def choose(shell, heading, items, cursor=0, top=64, disabled=0, values=None, change=None, cancel=words.BACK):
+    """Index of the item chosen with A, or BACK (B, which does what the word `cancel` says; 0: nothing).
 
     `values` stand on the right of the items; `change(index, step)` is called for left (-1) and
     right (1) and gives the new list of values, or None if there are other items now: then AGAIN.
@@ -27,7 +27,7 @@ def choose(shell, heading, items, cursor=0, top=64, disabled=0, values=None, cha
         if change and values[cursor]:
             pairs.append(("←→", t(words.CHANGE)))
         if cancel:
-            pairs.append(("B", t(words.BACK)))
+            pairs.append(("B", t(cancel)))
         widgets.footer(c, pairs)
         first = widgets.menu(c, items, cursor, top, disabled=disabled, values=values, first=first)
         key = shell.key()

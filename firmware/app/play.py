@@ -180,6 +180,7 @@ def _end(shell, game, session, view):
         draw_end(shell, game, session, view)
         key = shell.key()
         if key == B:
+            shell.new_screen()
             view.log()
 
 

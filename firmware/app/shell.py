@@ -114,12 +114,12 @@ class Shell:
             if key == B:
                 return False
 
-    def choose(self, heading, items, cursor=0):
-        """A menu on a sheet of its own: index of the item chosen, or -1."""
+    def choose(self, heading, items, cancel=words.BACK, cursor=0):
+        """A menu on a sheet of its own: index of the item chosen, or -1 (B, which does what the word `cancel` says)."""
         from app import menus
 
         self.new_screen()
-        return menus.choose(self, heading, items, cursor)
+        return menus.choose(self, heading, items, cursor, cancel=cancel)
 
     def busy(self, word):
         """Say that something takes a moment."""

@@ -12,7 +12,6 @@ from app.shell import Shell
 from ui import labels, pieces, text, widgets
 from ui.canvas import Canvas
 
-SQUARES = 190  # where the squares of the phases begin in the header
 MARK = 4  # letters below a card's picture
 
 
@@ -57,9 +56,7 @@ class Boxes:
         monkeypatch.setattr(pieces, "card", one_card)
 
     def _watch_bars(self, monkeypatch) -> None:
-        from games.castle_panic.view import View
-
-        header, row, bar = widgets.header, widgets.menu_row, View.bar
+        header, row = widgets.header, widgets.menu_row
 
         def top(canvas, left, right="", *rest):
             self._check(6 * (len(left) + len(right) + (1 if right else 0)) + 8 <= canvas.width, left + right, "the header")
@@ -70,20 +67,8 @@ class Boxes:
             self._check(6 * (len(word) + len(value or "") + gap) <= w - 22, f"{word} {value}", "its row")
             return row(canvas, word, value, x, y, w, *rest)
 
-        def game_bar(view, left, *rest, **more):
-            before, widgets.header = widgets.header, narrow
-            try:
-                return bar(view, left, *rest, **more)
-            finally:
-                widgets.header = before
-
-        def narrow(canvas, left, right="", *rest):
-            self._check(4 + 6 * len(left) <= SQUARES, left, "the header beside the squares")
-            return header(canvas, left, right, *rest)
-
         monkeypatch.setattr(widgets, "header", top)
         monkeypatch.setattr(widgets, "menu_row", menu_row)
-        monkeypatch.setattr(View, "bar", game_bar)
 
     def _watch_sheets(self, monkeypatch) -> None:
         dialog, box, ask = widgets.dialog, Canvas.text_box, Shell.ask

@@ -31,9 +31,9 @@ Story = Iterator[str]
 class Handheld:
     """One board with its saves in `folder`; what the screen says is read off the drawing calls.
 
-    header: the words on the left of the top bar, and seat the player's number before them (0 for none). foot: {button: word} of the bottom bar. row: the word
-    under a menu's cursor. heading: the newest big heading. lines: every line drawn since the last key. cut:
-    headings too long for their place.
+    header: the words on the left of the top bar, and seat the player's number before them (0 for none).
+    foot: {button: word} of the bottom bar. row: the word under a menu's cursor. heading: the newest big heading.
+    lines: every line drawn since the last key. cut: headings, menu rows and headers too long for their place.
     """
 
     def __init__(self, monkeypatch, folder: Path) -> None:
@@ -54,8 +54,9 @@ class Handheld:
     def _watch(self, monkeypatch) -> None:
         from app import shell as shells
         from games.castle_panic.view import View
-        from ui import labels, text, widgets
+        from ui import labels, pieces, text, widgets
 
+        menu_row, steps = widgets.menu_row, pieces.steps
         draw, heading, footer, header = text.raw_line, labels.heading, widgets.footer, widgets.header
         begin, switch_on = View.__init__, shells.Shell.__init__
 
@@ -76,6 +77,16 @@ class Handheld:
             self.foot = dict(pairs)
             return footer(canvas, pairs)
 
+        def row(canvas, word, value, x, y, w, *rest):
+            if value and canvas.text_width(word) + canvas.text_width(value) + 6 > w - 22:
+                self.cut.append(f"{word} {value}")
+            return menu_row(canvas, word, value, x, y, w, *rest)
+
+        def phases(canvas, current, total, x, y):
+            words = f"P{self.seat} {self.header}" if self.seat else self.header
+            self.cut += [words] if canvas.text_width(words) + 4 > x - 2 else []
+            return steps(canvas, current, total, x, y)
+
         def top(canvas, left, *rest):
             short = SEAT.match(left)
             self.seat, self.header = (int(short[1]), short[2]) if short else (0, left)
@@ -93,6 +104,8 @@ class Handheld:
         monkeypatch.setattr(labels, "heading", head)
         monkeypatch.setattr(widgets, "footer", foot)
         monkeypatch.setattr(widgets, "header", top)
+        monkeypatch.setattr(widgets, "menu_row", row)
+        monkeypatch.setattr(pieces, "steps", phases)
         monkeypatch.setattr(View, "__init__", view)
         monkeypatch.setattr(shells.Shell, "__init__", shell)
 

@@ -46,14 +46,15 @@ class Place(NamedTuple):
     path: str
     position: str | None = None  # None: from power-on; "": from a new game
     coop: bool = False
+    levels: bytes = b"\0"  # who sits where (1: the computer); persons, if the position has more seats
 
 
 PLACES = [
     Place("title", ""),
     Place("about", "=About"),
     Place("set-up", "=New game"),
-    Place("set-up version", "=New game / down / right"),
-    Place("set-up king", "=New game / down*2 / right"),
+    Place("set-up version", "=New game / =Version / right"),
+    Place("set-up king", "=New game / =Goblin King"),
     Place("set-up number", "=New game / up / left"),
     Place("title with a save", "=New game / =Start / ?At random / a / y / =Save"),
     Place("overwrite", "=New game / =Start / ?At random / a / y / =Save / =New game / =Start"),
@@ -138,7 +139,7 @@ def main_of(hand: Handheld, place: Place):
     """What to run to be where the place's path begins."""
     if place.position is None:
         return hand.power_on
-    return lambda: hand.game(state_of(place), int(place.coop))
+    return lambda: hand.game(state_of(place), int(place.coop), levels=place.levels)
 
 
 def walk(hand: Handheld, path: str) -> Story:

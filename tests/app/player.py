@@ -246,6 +246,20 @@ def hides(session: Session) -> bool:
     return bool(b[data.OVERLORD] or w[data.OPTS_2] & data.CLOSED) and session.seats.count(0) > 1
 
 
+def to_menu(hand: Handheld, shadow: Session) -> Story:
+    """Past the sheets that lie over the question, and into the pause menu."""
+    if hand.covered:
+        yield "a"
+    ask = shadow.state[0][data.ASK]
+    if ask == data.ASK_ANSWER:
+        yield from presses(hand, shadow.state, data.REFUSE << 11)
+        shadow.act(data.REFUSE << 11)
+    elif ask == data.ASK_OFFER:
+        yield "a"
+    yield "y"
+    assert hand.heading == t(words.PAUSE)
+
+
 def let_computers(shadow: Session) -> None:
     """Play the computers' decisions up to the next one of a person."""
     while not shadow.is_over() and shadow.level():

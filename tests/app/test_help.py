@@ -22,7 +22,7 @@ from tests.app.places import CROWD, HAND, Place, state_of, walk
 def test_the_table_of_statements_fits_the_list():
     numbers = list(view_rules.NUMBERS)
     assert numbers == sorted(set(numbers)) and len(numbers) >= 110
-    starts = [view_rules.bounds(i) for i in range(len(view_rules.chapters()))]
+    starts = [view_rules.bounds(i) for _chapter in view_rules.chapters()]
     assert starts[0][0] == 0 and starts[-1][1] == len(numbers)
     assert all(a[1] == b[0] and a[0] < a[1] for a, b in zip(starts, starts[1:]))
     assert view_rules.PREFIX == rules.RULE_PREFIX
@@ -71,7 +71,7 @@ def test_the_whole_book_and_all_help_pages_can_be_read(hand, monkeypatch, code):
     def story():
         yield "y"
         yield from hand.choose(t(words.RULE_BOOK))
-        for i in range(len(view_rules.chapters())):
+        for _chapter in view_rules.chapters():
             yield "a"
             for _ in range(40):
                 labels.update(word for word in hand.lines if word.startswith("CP-"))
@@ -82,7 +82,7 @@ def test_the_whole_book_and_all_help_pages_can_be_read(hand, monkeypatch, code):
             yield "down"
         yield "b"
         yield from hand.choose(t(words.HELP))
-        for i, count in enumerate((0, 7, 12, 25, 5, 6, 9, 0)):
+        for count in (0, 7, 12, 25, 5, 6, 9, 0):
             yield "a"
             for _ in range(count):
                 yield "a"

@@ -21,7 +21,7 @@ from ui import text, widgets
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 STRIP = (240 - 30 - 8) // 6  # letters in a line of what is told
-HEADER = 31  # letters beside the squares of the phases
+HEADER = 31  # letters, about as many as there are beside the squares of the phases
 
 
 @pytest.mark.parametrize("place", PLACES + ENDS + EXPLAINED + GREYED, ids=lambda place: place.name)

@@ -13,7 +13,7 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
-from tests.app.handheld import Handheld, Story, forget_firmware
+from tests.app.handheld import Handheld, forget_firmware
 from tests.ui.reading import Reader
 
 CLOSED = data.CLOSED << 16
@@ -47,20 +47,6 @@ def by_name(mode) -> str:
     return mode.name
 
 
-def to_the_menu(hand: Handheld, shadow: Session) -> Story:
-    """Past the sheets that lie over the question, and into the pause menu."""
-    if hand.covered:
-        yield "a"
-    ask = shadow.state[0][data.ASK]
-    if ask == data.ASK_ANSWER:
-        yield from player.presses(hand, shadow.state, data.REFUSE << 11)
-        shadow.act(data.REFUSE << 11)
-    elif ask == data.ASK_OFFER:
-        yield "a"
-    yield "y"
-    assert hand.heading == t(words.PAUSE)
-
-
 @pytest.mark.parametrize("mode", MODES, ids=by_name)
 def test_a_mode_by_buttons_left_and_resumed(monkeypatch, tmp_path, mode):
     shadow = Session(rules)
@@ -70,7 +56,7 @@ def test_a_mode_by_buttons_left_and_resumed(monkeypatch, tmp_path, mode):
         yield from player.new_game(hand, mode.seats, mode.options)
         assert (hand.session.seed, hand.session.options, hand.session.seats) == (mode.seed, mode.options, mode.seats)
         yield from player.play(hand, shadow, mode.policy, 9)
-        yield from to_the_menu(hand, shadow)
+        yield from player.to_menu(hand, shadow)
         yield from hand.choose(t(words.SAVE_QUIT))
 
     def second_evening(hand):

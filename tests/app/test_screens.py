@@ -11,6 +11,7 @@ from lang import keys_castle_panic as K
 from lang import t
 from tests.app.handheld import Handheld
 from tests.app.places import CARDS, ENDS, EXPLAINED, GREYED, PLACES, main_of, walk
+from tests.app.places_table import TABLE, TABLE_ENDS
 from tests.ui.reading import Reader
 
 ARROWS = {"↑": "up", "↓": "down", "←": "left", "→": "right"}
@@ -31,7 +32,7 @@ def check_reading(hand: Handheld, reader: Reader) -> None:
     assert hand.cut == []
 
 
-@pytest.mark.parametrize("place", PLACES + ENDS, ids=by_name)
+@pytest.mark.parametrize("place", PLACES + ENDS + TABLE + TABLE_ENDS, ids=by_name)
 def test_text_can_be_read_and_the_footer_is_true(hand, monkeypatch, tmp_path, place):
     reader, named = Reader(monkeypatch), []
 

@@ -44,7 +44,7 @@ _COOP = const(1)
 _LORDLY = const(2)
 _CLOSED = const(2)
 # letters of the header beside the squares of the phases
-_BAR = const(31)
+_BAR = const(30)
 
 
 # a viewer from whom nothing is hidden: who watches a recorded game
@@ -167,7 +167,7 @@ class View:
         else:
             i = hand_start(b, seat)
             kinds = [t(K.CARDS + b[j]) for j in range(i, i + b[_HAND_N + seat])]
-        return ", ".join(kinds) if self.may_see(seat) else t(K.CARD_COUNT, len(kinds))
+        return ", ".join(kinds) if kinds and self.may_see(seat) else t(K.CARD_COUNT, len(kinds))
 
     def seat_details(self, seat):
         """All that may be known of a seat."""
@@ -298,7 +298,8 @@ class View:
             phase = self.state[0][_PHASE]
         if phase == _LORD_PLAYS:
             phase = 6
-        if 1 <= phase <= 6:
+        # a long word takes the squares' room
+        if 1 <= phase <= 6 and self.canvas.text_width(left) < self.canvas.width - 56:
             pieces.steps(self.canvas, phase - 1, 6, self.canvas.width - 50, 5)
 
     def foot(self, a, b):

@@ -158,9 +158,9 @@ class Chooser:
 
     # --- choosing one of several ----------------------------------------------
 
-    def list(self, items, question):
-        """A word from a list over the board: its index, or -1 to go back."""
-        i = self.view.shell.choose(t(question), items)
+    def list(self, items, question, cancel=words.BACK):
+        """A word from a list over the board: its index, or -1 (B, which does what the word `cancel` says)."""
+        i = self.view.shell.choose(t(question), items, cancel)
         self.table()
         return i
 

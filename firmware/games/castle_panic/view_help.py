@@ -178,7 +178,7 @@ def _several(view, heading, items, show):
     # a menu of pages
     i = 0
     while True:
-        i = view.shell.choose(heading, items, i)
+        i = view.shell.choose(heading, items, cursor=i)
         if i < 0:
             return
         view.shell.new_screen()

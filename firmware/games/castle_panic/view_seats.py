@@ -2,6 +2,7 @@
 """Castle Panic: the questions that several seats bring: who begins, homes, trades, the Overlord."""
 
 from games.castle_panic.view_choose import TOKEN_TILE
+from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
@@ -52,7 +53,7 @@ def decide(ch):
 def _first(ch):
     # the players choose who goes first (CP-045)
     actions = ch.actions(_FIRST)
-    i = ch.list([ch.view.seat_word(a & 31) for a in actions], K.ASK_FIRST)
+    i = ch.list([ch.view.seat_word(a & 31) for a in actions], K.ASK_FIRST, words.MENU)
     return None if i < 0 else actions[i]
 
 
