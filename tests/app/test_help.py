@@ -22,7 +22,7 @@ from tests.app.places import CROWD, HAND, Place, state_of, walk
 def test_the_table_of_statements_fits_the_list():
     numbers = list(view_rules.NUMBERS)
     assert numbers == sorted(set(numbers)) and len(numbers) >= 110
-    starts = [view_rules.bounds(i) for _chapter in view_rules.chapters()]
+    starts = [view_rules.bounds(i) for i in range(len(view_rules.chapters()))]
     assert starts[0][0] == 0 and starts[-1][1] == len(numbers)
     assert all(a[1] == b[0] and a[0] < a[1] for a, b in zip(starts, starts[1:]))
     assert view_rules.PREFIX == rules.RULE_PREFIX
@@ -49,7 +49,7 @@ def cited_by_help() -> set[int]:
 def test_every_rule_that_is_cited_has_a_sentence():
     assert len(cited_by_why()) > 40
     cited = cited_by_why() | cited_by_log() | cited_by_help()
-    assert len(cited) > 90 and min(cited) >= 40
+    assert len(cited) > 90 and min(cited) > 20
     assert sorted(cited - set(view_rules.NUMBERS)) == []
 
 

@@ -17,14 +17,16 @@ from lang import t
 from tests.app.boxes import Boxes
 from tests.app.handheld import Handheld
 from tests.app.places import ENDS, EXPLAINED, GREYED, PLACES, main_of, walk
+from tests.app.places_table import TABLE, TABLE_ENDS
 from ui import text, widgets
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 STRIP = (240 - 30 - 8) // 6  # letters in a line of what is told
-HEADER = 31  # letters, about as many as there are beside the squares of the phases
+HEADER = 38  # letters
+BESIDE = 32  # letters of a target: hardly any takes the room of the squares
 
 
-@pytest.mark.parametrize("place", PLACES + ENDS + EXPLAINED + GREYED, ids=lambda place: place.name)
+@pytest.mark.parametrize("place", PLACES + ENDS + TABLE + TABLE_ENDS + EXPLAINED + GREYED, ids=lambda place: place.name)
 def test_every_place_in_every_language(monkeypatch, tmp_path, place):
     english = Handheld(monkeypatch, tmp_path / "en")
     english.dark(monkeypatch)
@@ -66,12 +68,12 @@ def test_names_are_distinct_and_have_room_in_the_header(spoken):
     cards = names(K.CARDS, data.CARD_KINDS)
     tokens = [view_log.token(kind) for kind in range(data.TOKEN_KINDS)]
     assert len(set(cards + tokens)) == len(cards) + len(tokens)
-    # the seat's number stands before them where there is room
+    seat = len(t(K.SEAT_SHORT, 6)) + 1
     ends = [t(key) for key in (K.END_MOVE, K.KEEP_ALL, K.AT_RANDOM, K.ALL_FOR_ONE, K.NO_TRADE, K.REFUSE, words.THINKING)]
     for word in cards + tokens + ends + names(K.PHASES, 9):
-        assert len(word) <= HEADER, word
+        assert seat + len(word) <= HEADER, word
     longest = max(len(t(K.POINTS, name, 3, 3)) for name in names(K.MONSTERS, data.MONSTER_KINDS))
-    assert longest + 3 <= HEADER
+    assert seat + longest + 3 <= BESIDE
 
 
 def test_every_event_is_told_in_two_lines(spoken):

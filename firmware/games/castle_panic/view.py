@@ -286,13 +286,12 @@ class View:
     def bar(self, left, phase=-1, lead=""):
         """The header: who must decide, what is selected or asked, and the six phases (CP-050) as squares.
 
-        `lead` stands before it if there is room, and so does the seat.
+        `lead` stands before it if there is room.
         """
         who = t(K.SEAT_SHORT, self.seat() + 1) + " " if self.state[0][_SEATS_N] > 1 else ""
         if len(who + lead + left) <= _BAR:
             left = lead + left
-        if len(who + left) <= _BAR:
-            left = who + left
+        left = who + left
         widgets.header(self.canvas, left, "")
         if phase < 0:
             phase = self.state[0][_PHASE]
