@@ -62,6 +62,7 @@ def test_letters_of_colours_and_rings_are_single_and_distinct(spoken):
     letters = names(words.COLOUR_LETTERS, 3) + names(K.RING_LETTERS, 5)
     assert [len(letter) for letter in letters] == [1] * 8
     assert len(set(letters)) == 8
+    assert not set(letters) & set("ЗзОоOIl"), "they stand beside digits"
 
 
 def test_names_are_distinct_and_have_room_in_the_header(spoken):

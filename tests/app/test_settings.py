@@ -65,7 +65,7 @@ def test_in_a_game_every_word_on_the_board_changes(hand):
         assert hand.header == "Красный Лучник"
         letters = [t(K.RING_LETTERS + i) for i in range(5)]
         assert hand.view.board.ring_letters == letters and letters[1] == "Л"
-        assert hand.view.board.arc_names[2] == "3З"
+        assert hand.view.board.arc_names[2] == "3Ё"
         assert hand.foot["Y"] == "Меню"
 
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", HAND))))

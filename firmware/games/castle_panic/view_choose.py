@@ -226,10 +226,14 @@ class Chooser:
     def _explain(self, faded):
         # X: what the tile is, and for a greyed one which rule forbids it now
         kind = self.kinds[self.cursor]
-        if kind < 0:
+        if kind in (_END_TILE, _RANDOM_TILE):
             self.view.help()
             return
         from games.castle_panic import view_help
+
+        if kind == _ALL_TILE:
+            view_help.all_for_one(self.view)
+            return
 
         why = ""
         if faded:

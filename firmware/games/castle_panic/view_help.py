@@ -27,9 +27,8 @@ _CASTLE_RING = const(24)
 _RING = const(6)
 
 # numbers of the statements behind each page (those above 255 need more than bytes)
-_MONSTERS = (
-    (165, 205), (165, 205), (165, 205), (166, 167, 205), (166, 168, 174, 205), (166, 169, 174, 205), (166, 170, 205),
-)  # fmt: skip
+_MONSTERS = ((), (), (), (166, 167), (166, 168, 174), (166, 169, 174), (166, 170))
+_EVERY_MONSTER = (141, 165, 205)
 _COLOUR_MOVE = (172, 173, 174)
 _SIDEWAYS = (175, 176, 177)
 _TOKENS = (
@@ -77,7 +76,9 @@ def _ids(rules):
 def monster(view, kind, lead=""):
     """A kind of monster; `lead` stands before it."""
     body = t(K.MONSTER_TEXTS + kind) + " " + t(K.MONSTER_FACTS, view.full[kind], TROPHY_POINTS[kind])
-    _show(view, t(K.MONSTERS + kind), lead + body + "\n" + _cite(_MONSTERS[kind]), token_icon(kind))
+    if _MONSTERS[kind]:
+        body += "\n" + _cite(_MONSTERS[kind])
+    _show(view, t(K.MONSTERS + kind), lead + body + "\n" + _ids(_EVERY_MONSTER), token_icon(kind))
 
 
 def token(view, kind, why=""):
@@ -107,6 +108,11 @@ def tile(view, kind, why=""):
         card(view, kind, why)
 
 
+def all_for_one(view):
+    """Three cards played together."""
+    _show(view, t(K.ALL_FOR_ONE), _cite((252, 253)), -1)
+
+
 def standing(view, m):
     """A monster on the board, from its word."""
     lead = view.points(m) + ": " + view_log.place(m >> 7)
@@ -134,7 +140,7 @@ def space(view, pos):
     bit = 1 << pos % _RING
     if pos >= _CASTLE_RING:
         up = view.table.towers & bit
-        body = t(K.HAS_TOWER if up else K.NO_TOWER) + ": " + _cite((153,) if up else (159,)) + "\n" + body
+        body = t(K.HAS_TOWER if up else K.NO_TOWER) + "\n" + _cite((153,) if up else (159,)) + "\n" + body
     elif pos >= _SWORD_RING:
         wall = t(K.HAS_FORT if view.table.forts & bit else K.HAS_WALL) if view.table.walls & bit else t(K.NO_WALL)
         body = wall + "\n" + body
