@@ -35,9 +35,9 @@ def outcome(game: Game, state) -> str:
     won = game.rules.result(state)
     if won < 0:
         return "The game is not over."
-    points = ", ".join(f"seat {i + 1}: {game.rules.score(state, i)}" for i in range(_seats(game, state)))
-    return f"{'Won' if won else 'Lost'}. Points: {points}"
-
-
-def _seats(game: Game, state) -> int:
-    return game.rules.seats(state)
+    seats = range(game.rules.seats(state))
+    points = ", ".join(f"seat {i + 1}: {game.rules.score(state, i)}" for i in seats)
+    winners = [str(i + 1) for i in seats if won >> i & 1]
+    if winners and len(winners) < len(seats):
+        return f"Won by seat{'s' if len(winners) > 1 else ''} {', '.join(winners)}. Points: {points}"
+    return f"{'Won' if winners else 'Lost'}. Points: {points}"

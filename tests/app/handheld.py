@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -33,7 +34,8 @@ class Handheld:
 
     header: the words on the left of the top bar, and seat the player's number before them (0 for none).
     foot: {button: word} of the bottom bar. row: the word under a menu's cursor. heading: the newest big heading.
-    lines: every line drawn since the last key. cut: headings, menu rows and headers too long for their place.
+    lines: every line drawn since the last key. cut: headings, menu rows and headers too long for their place, and what
+    the edge of the screen cuts.
     """
 
     def __init__(self, monkeypatch, folder: Path) -> None:
@@ -61,6 +63,9 @@ class Handheld:
         begin, switch_on = View.__init__, shells.Shell.__init__
 
         def line(buf, glyphs, ranges, s, start, count, *rest):
+            x, y, _, scale, cell, width, height = rest
+            right, bottom = x + count * (cell & 255) * scale, y + (cell >> 8) * scale
+            self.cut += [] if 0 <= x and right <= width and 0 <= y and bottom <= height else [str(s)]
             words = (s.encode() if isinstance(s, str) else bytes(s))[start:].decode(errors="ignore")[:count]
             if self.lines and self.lines[-1] == "▶":
                 self.row = words
@@ -100,6 +105,8 @@ class Handheld:
             self.shell = this
             switch_on(this, *rest)
 
+        # each new screen collects garbage, which takes long beside a whole test run
+        monkeypatch.setattr(gc, "collect", lambda *_: 0)
         monkeypatch.setattr(text, "raw_line", line)
         monkeypatch.setattr(labels, "heading", head)
         monkeypatch.setattr(widgets, "footer", foot)
@@ -118,10 +125,12 @@ class Handheld:
     def blind(self, monkeypatch) -> None:
         """Leave the board undrawn as well, and the panel dark: for whole games, of which only the words are read."""
         from games.castle_panic.view_board import Board
+        from ui.canvas import Canvas
 
         self.dark(monkeypatch)
         for name in ("draw", "space", "arc", "ring_monster", "ring_space", "ring_wall"):
             monkeypatch.setattr(Board, name, lambda *_: None)
+        monkeypatch.setattr(Canvas, "sprite", lambda *_: None)
 
     def film(self, monkeypatch) -> list[tuple[int, int, bytes]]:
         """Every picture sent to the panel from now on, also between two keys: (first row, end, its bytes)."""

@@ -142,11 +142,10 @@ def main(board_folder, saves, presses, seed):
     clock = Time()
     sys.modules["time"] = clock
     machine = sys.modules["machine"] = Machine(clock, presses)
-    clock.finger = machine.press
     sys.path.append(board_folder)
     import lang
     import main as firmware
-    from app import home, play, shell
+    from app import home, play, setup, shell
     from core import session
     from lang import keys as words
     from ui import widgets
@@ -192,8 +191,12 @@ def main(board_folder, saves, presses, seed):
         used[used[0]] = gc.mem_alloc()
 
     home.draw = sampled
+    # the same seed presses through the same games
+    setup.random_seed = lambda: random.getrandbits(20)
+    hardware = firmware.start(saves)
+    clock.finger = machine.press
     try:
-        firmware.run(firmware.start(saves))
+        firmware.run(hardware)
     except Over:
         pass
     # the first ones load what is loaded once

@@ -10,19 +10,24 @@ SIX = "monsters: Goblin @A1, Orc @A2, Troll @A3, Orc @A4, Goblin @A5, Goblin @A6
 START = f"phase: setup; turn: 0; {SIX}; "
 HANDS = "hand 1: Red Archer, Any Color Knight, Brick; hand 2: Tar, 2 Mortar; hand 3: Drive Him Back!; "
 TRADE = f"seats: 3; phase: trade; {BOARD}{HANDS}"
-MANY = "seats: 6; phase: trade; turn: 9; hand 1: Any Color Swordsman; hand 2: -; hand 3: 4 Brick; hand 4: 2 Mortar; hand 5: Tar; hand 6: 3 Red Archer"
+MANY = "seats: 6; phase: trade; turn: 9; hand 1: Any Color Swordsman; hand 2: -; hand 3: 4 Brick; hand 4: 2 Mortar; "
+MANY += "hand 5: Tar; hand 6: 3 Red Archer"
 CLOSED = "options: closed_hands=on; "
 LORD = f"seats: 3; options: mode=overlord; phase: overlord; plays: 2; {BOARD}hand 1: Tar; hand 2: Brick; "
 TOKENS = LORD + "overlord hand: Troll Mage, Giant Boulder, All Players Discard 1 Card"
-MUST = "seats: 2; options: mode=overlord; phase: overlord; plays: 2; monsters: -; overlord hand: Orc, Plague! Archers; pile: Orc, ..."
+MUST = "seats: 2; options: mode=overlord; phase: overlord; plays: 2; monsters: -; pile: Orc, ...; "
+MUST += "overlord hand: Orc, Plague! Archers"
 LATE = (
     LORD + "overlord hand: Goblin, Orc, Troll, Goblin King, Troll Mage, Giant Boulder, Red Monsters Move 1, "
     "Monsters Move Clockwise, Plague! Knights, Draw 4 Monster Tokens"
 )
 HOMES = f"seats: 4; options: home=on; ask: home; {START}first: 2; active: 2; home 2: 5; home 3: 1"
-CLAIM = "seats: 4; options: home=on spare_towers=claim; phase: tokens; token: Orc; turn: 3; ask: claim; claims: 1; towers: 2..6; home 2: 4; home 3: 2; home 4: 6; monsters: Orc @C1; walls: -"
-ALL = f"options: all_for_one=on; phase: play; {BOARD}hand 1: Red Archer, Any Color Archer, Red Knight, Red Swordsman, Any Color Swordsman"
-OUT = f"seats: 3; options: home=on; phase: play; {BOARD}towers: 2..6; home 1: 2; home 3: 4; out: 2; {HANDS.replace('hand 2: Tar, 2 Mortar', 'hand 2: -')}"
+CLAIM = "seats: 4; options: home=on spare_towers=claim; phase: tokens; token: Orc; turn: 3; ask: claim; claims: 1; "
+CLAIM += "towers: 2..6; home 2: 4; home 3: 2; home 4: 6; monsters: Orc @C1; walls: -"
+ALL = f"options: all_for_one=on; phase: play; {BOARD}hand 1: Red Archer, Any Color Archer, "
+ALL += "Red Knight, Red Swordsman, Any Color Swordsman"
+OUT = f"seats: 3; options: home=on; phase: play; {BOARD}towers: 2..6; home 1: 2; home 3: 4; out: 2; hand 2: -; "
+OUT += "hand 1: Red Archer; hand 3: Drive Him Back!"
 
 TABLE = [
     Place("set-up six", "=New game / down / left", None),
@@ -86,16 +91,22 @@ TABLE = [
 ]  # fmt: skip
 
 LAST = "phase: play; pile: -; monsters: Orc @A1; hand 1: Barbarian; "
-FALL = "phase: play; turn: 9; walls: -; towers: 2; monsters: 2 Orc @S2; pile: Troll, ...; hand 1: -; "
-SLAIN = "trophies 2: 2 Goblin, Troll; trophies 3: 4 Orc; "
+FALL = "turn: 9; walls: -; towers: 2; monsters: 2 Orc @S2; pile: Troll, ...; hand 1: -; "
+LOSING = f"phase: play; {FALL}"
+HOMELESS = f"seats: 2; options: home=on; home 1: 2; out: 2; hand 2: -; {LOSING.replace('2;', '2,4;', 1)}"
+LORD_WINS = f"options: mode=overlord; overlord hand: Orc; {FALL}"
+SLAIN = "trophies 2: 2 Goblin, Troll; "
+THIRD = "trophies 3: 4 Orc; "
+END = "?End: the monsters move / a"
+SHOT = "?Barbarian / a / a"
 TABLE_ENDS = [
-    Place("won by six", "?Barbarian / a / a", f"seats: 6; {LAST}{SLAIN}trophies 6: 5 Troll"),
-    Place("won by two alike", "?Barbarian / a / a", f"seats: 3; {LAST}trophies 2: Orc"),
-    Place("won by three in co-op", "?Barbarian / a / a", "seats: 3; " + LAST, coop=True),
-    Place("lost by three", "?End: the monsters move / a", f"seats: 3; {FALL}{SLAIN}"),
-    Place("lost the last home", "?End: the monsters move / a", f"seats: 2; options: home=on; {FALL.replace('2;', '2,4;', 1)}home 1: 2; out: 2; hand 2: -"),
-    Place("overlord and castle", "a / ?End: the monsters move / a", f"seats: 3; options: mode=overlord; {FALL}{SLAIN.replace('trophies 3: 4 Orc; ', '')}overlord hand: Orc"),
-    Place("lost to the computer", "?End: the monsters move / a", f"seats: 2; options: mode=overlord; {FALL}overlord hand: Orc", levels=b"\0\1"),
-    Place("won as the overlord", "?End / a", f"seats: 2; options: mode=overlord; {FALL.replace('play', 'overlord')}plays: 2; overlord hand: Orc", levels=b"\1\0"),
-    Place("end log of three", "?End: the monsters move / a / b", f"seats: 3; {FALL}"),
+    Place("won by six", SHOT, f"seats: 6; {LAST}{SLAIN}{THIRD}trophies 6: 5 Troll"),
+    Place("won by two alike", SHOT, f"seats: 3; {LAST}trophies 2: Orc"),
+    Place("won by three in co-op", SHOT, f"seats: 3; {LAST}", coop=True),
+    Place("lost by three", END, f"seats: 3; {LOSING}{SLAIN}{THIRD}"),
+    Place("lost the last home", END, HOMELESS),
+    Place("overlord and castle", f"a / {END}", f"seats: 3; phase: play; {LORD_WINS}{SLAIN}"),
+    Place("lost to the computer", END, f"seats: 2; phase: play; {LORD_WINS}", levels=b"\0\1"),
+    Place("won as the overlord", "?End / a", f"seats: 2; phase: overlord; plays: 2; {LORD_WINS}", levels=b"\1\0"),
+    Place("end log of three", f"{END} / b", f"seats: 3; {LOSING}"),
 ]  # fmt: skip

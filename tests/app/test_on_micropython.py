@@ -35,5 +35,5 @@ def test_random_presses(tmp_path):
     assert screens >= 1000
     # it went everywhere, and did not stand still
     assert games >= 3 and ends >= 1 and decisions >= 100
-    assert covers >= 10 and seats >= 4 and thoughts >= 100
+    assert covers >= 5 and seats == 6 and thoughts >= 50
     assert most - least <= SLACK

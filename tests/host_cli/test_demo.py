@@ -65,6 +65,25 @@ def test_another_seed_and_options_give_another_game(demo, tmp_path):
     assert data[:4] == b"PTRP" and data[8] == 1 | 4, "the options stand in its header"
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "end"),
+    [
+        ("4", "mode=overlord,closed_hands=on", r"Won by seats? [\d, ]+\. Points: seat 1: \d+, .*seat 4: 0"),
+        ("3", "mode=coop,home=on,easy=on,all_for_one=on", r"(Won|Lost)\. Points: seat 1: 0, seat 2: 0, seat 3: 0"),
+    ],
+)
+def test_several_seats_and_modes(tmp_path, seats, options, end):
+    done = host_sim(tmp_path, "demo", "castle_panic", "--seats", seats, "--seed", "2", "--options", options)
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert lines[0] == f"castle_panic: {seats} seats, seed 2"
+    asked = {line.split()[2] for line in lines[1:-2] if re.match(r" *\d+  seat ", line)}
+    assert asked == {f"{i + 1}:" for i in range(int(seats))}, "every seat decides"
+    assert re.fullmatch(end, lines[-2]), lines[-2]
+    told = host_sim(tmp_path, "replay", "demo/castle_panic-2.replay")
+    assert told.stdout.splitlines() == lines[:-1]
+
+
 def test_replay_tells_the_same_story(demo, replay_file, tmp_path):
     before = replay_file.read_bytes()
     for words in (("--view", "headless"), ()):
