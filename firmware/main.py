@@ -7,13 +7,15 @@ import sys
 BUFFER = bytearray(240 * 240 // 2)
 
 
-def start(saves):
-    """Switch the board on; the Shell that all screens work with."""
+def start(saves, language=None):
+    """Switch the board on; the Shell that all screens work with.  `language` is for this run only."""
     import board
     from app.shell import Shell
     from drivers import hardware
 
-    return Shell(hardware.make(board), BUFFER, saves)
+    shell = Shell(hardware.make(board), BUFFER, saves)
+    shell.settings.start(language)
+    return shell
 
 
 def run(shell):

@@ -51,7 +51,7 @@ class _Show:
         from core.session import Session
 
         self.play_module = play
-        self.shell = main.start(str(handheld.saves_folder(out)))
+        self.shell = main.start(str(handheld.saves_folder(out)), "en")
         home.draw(self.shell)
         self._shot("title")
         self.parts = play.Game(game.name)

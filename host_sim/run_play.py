@@ -15,12 +15,14 @@ SHOWPIECE = 3
 
 
 def run_play(
-    *, game: str | None, board: str, seats: int | None, seed: int | None, options: dict[str, str], lang: str,
+    *, game: str | None, board: str, seats: int | None, seed: int | None, options: dict[str, str], lang: str | None,
     view: str | None, keys: str | None, out: Path | None,
 ) -> int:  # fmt: skip
     """Play until the person leaves; with no screen and no terminal, play a demo game instead."""
     paths.install()
-    handheld.set_language(lang)
+    if lang is not None:
+        # what cannot be loaded is said before any window opens
+        handheld.set_language(lang)
     if game is None and (seats is not None or seed is not None or options):
         raise UserError("--seats, --seed and --options need a GAME")
     preset = _preset(game, seats, seed, options)
@@ -31,7 +33,7 @@ def run_play(
     front.check(board, chosen, keys)
     saves = handheld.saves_folder(out)
     with handheld.alone_in(saves):
-        result = front.run(board, chosen, keys=keys, out=out, main=lambda: _main(str(saves), preset, chosen))
+        result = front.run(board, chosen, keys=keys, out=out, main=lambda: _main(str(saves), preset, chosen, lang))
     for shot in result.shots:
         print(f"picture: {shot}")
     return 0
@@ -51,10 +53,10 @@ def _preset(game, seats, seed, options):
     return game, count, handheld.chosen_seed(seed), packed
 
 
-def _main(saves: str, preset: tuple, view: str) -> None:
+def _main(saves: str, preset: tuple, view: str, lang: str | None) -> None:
     import main
 
-    shell = main.start(saves)
+    shell = main.start(saves, lang)
     if preset:
         _open(shell, preset, ask=view != "headless")
     if view == "headless":

@@ -8,6 +8,8 @@ are KEY, KEY + 1, .. An indented line goes on with the text before it; `\\n` is 
 `{0}` `{1}` are filled in at run time, `;` begins a comment line. `[name]` begins a section, whose
 keys go to keys_NAME.py (so that a game's words cost memory only in that game). English says
 which keys there are; every other language must have exactly these.
+
+A language may have several files: en.txt comes first, then en.NAME.txt in the order of names.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ class Entry(NamedTuple):
     key: str
     texts: list[str]  # one, or several of a list
     listed: bool
-    line: int
+    place: str  # file and line
 
 
 def parse(text: str, where: str) -> list[Entry]:
@@ -61,11 +63,32 @@ def parse(text: str, where: str) -> list[Entry]:
             if key in seen:
                 raise LangError(f"{place}: duplicate key {key}, first on line {seen[key]}.")
             seen[key] = number
-            entries.append(Entry(section, key, [value] if value else [], not value, number))
+            entries.append(Entry(section, key, [value] if value else [], not value, place))
     for entry in entries:
         if not entry.texts:
-            raise LangError(f"{where}:{entry.line}: {entry.key} has no text.")
+            raise LangError(f"{entry.place}: {entry.key} has no text.")
     return entries
+
+
+def read(src: Path, code: str) -> list[Entry]:
+    """The entries of all files of a language."""
+    entries: list[Entry] = []
+    first: dict[str, str] = {}
+    for path in sources(src)[code]:
+        for entry in parse(path.read_text(encoding="utf-8"), path.name):
+            if entry.key in first:
+                raise LangError(f"{entry.place}: duplicate key {entry.key}, first in {first[entry.key]}.")
+            first[entry.key] = entry.place
+            entries.append(entry)
+    return entries
+
+
+def sources(src: Path) -> dict[str, list[Path]]:
+    """The files of each language, CODE.txt first, then CODE.NAME.txt by name."""
+    out: dict[str, list[Path]] = {}
+    for path in sorted(src.glob("*.txt"), key=lambda path: path.name[: -len(".txt")].split(".")):
+        out.setdefault(path.name.partition(".")[0], []).append(path)
+    return out
 
 
 def _section(line: str, place: str) -> str:
@@ -81,21 +104,21 @@ def compare(english: list[Entry], other: list[Entry], where: str) -> list[Entry]
     known = {e.key for e in english}
     for name in mine:
         if name not in known:
-            raise LangError(f"{where}:{mine[name].line}: unknown key {name}.")
+            raise LangError(f"{mine[name].place}: unknown key {name}.")
     missing = [e.key for e in english if e.key not in mine]
     if missing:
         raise LangError(f"{where}: missing {len(missing)} keys: {', '.join(missing)}.")
     for e in english:
         m = mine[e.key]
         if len(m.texts) != len(e.texts):
-            raise LangError(f"{where}:{m.line}: {e.key} has {len(m.texts)} texts, English {len(e.texts)}.")
+            raise LangError(f"{m.place}: {e.key} has {len(m.texts)} texts, English {len(e.texts)}.")
         for a, b in zip(e.texts, m.texts):
             if set(_HOLE.findall(a)) != set(_HOLE.findall(b)):
-                raise LangError(f"{where}:{m.line}: {e.key} must use the same holes as English.")
+                raise LangError(f"{m.place}: {e.key} must use the same holes as English.")
     return [mine[e.key] for e in english]
 
 
-def check_glyphs(entries: list[Entry], where: str, ranges: bytes) -> None:
+def check_glyphs(entries: list[Entry], ranges: bytes) -> None:
     """Refuse a character that the font (its RANGES) lacks."""
     spans = [
         (int.from_bytes(ranges[i : i + 2], "little"), int.from_bytes(ranges[i + 2 : i + 4], "little"))
@@ -104,7 +127,7 @@ def check_glyphs(entries: list[Entry], where: str, ranges: bytes) -> None:
     for entry in entries:
         for letter in "".join(entry.texts):
             if not any(low <= ord(letter) <= high for low, high in spans):
-                raise LangError(f"{where}:{entry.line}: {entry.key} uses {letter!r} (U+{ord(letter):04X}), which the font lacks.")
+                raise LangError(f"{entry.place}: {entry.key} uses {letter!r} (U+{ord(letter):04X}), which the font lacks.")
 
 
 def signature(entries: list[Entry]) -> int:
@@ -149,19 +172,17 @@ def key_modules(entries: list[Entry], sign: int) -> dict[str, str]:
 
 def build(src: Path) -> dict[str, bytes]:
     """Every generated file by name."""
-    sources = sorted(src.glob("*.txt"))
-    english_path = src / "en.txt"
-    if english_path not in sources:
-        raise LangError(f"{english_path}: not found.")
-    english = parse(english_path.read_text(encoding="utf-8"), "en.txt")
+    codes = sources(src)
+    if "en" not in codes:
+        raise LangError(f"{src / 'en.txt'}: not found.")
+    english = read(src, "en")
     sign = signature(english)
     out = {name: text.encode() for name, text in key_modules(english, sign).items()}
     ranges = _font_ranges()
-    for path in sources:
-        entries = parse(path.read_text(encoding="utf-8"), path.name)
-        entries = compare(english, entries, path.name)
-        check_glyphs(entries, path.name, ranges)
-        out[f"{path.stem}.bin"] = pack(entries, path.name, sign)
+    for code in codes:
+        entries = compare(english, read(src, code), f"{code}.txt")
+        check_glyphs(entries, ranges)
+        out[f"{code}.bin"] = pack(entries, f"{code}.txt", sign)
     return out
 
 

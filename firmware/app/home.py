@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The first screen: resume, new game, about."""
+"""The first screen: resume, new game, rules, settings, about."""
 
 import sys
 
 import ui
-from app import menus
+from app import menus, settings
 from games import NAMES
 from lang import keys as words
 from lang import t
@@ -41,6 +41,7 @@ def title_of(name):
 
 def run(shell):
     """Show the first screen until a game is chosen: (name, True to resume)."""
+    settings.tell_lost(shell)
     while True:
         draw(shell)
         items = []
@@ -52,8 +53,23 @@ def run(shell):
         for name in NAMES:
             items.append(t(words.NEW_GAME) + ": " + title_of(name))
             actions.append((name, False))
-        items.append(t(words.ABOUT))
-        i = menus.choose(shell, "", items, 0, 152, cancel=0)
-        if i < len(actions):
+        items += [t(words.RULE_BOOK), t(words.SETTINGS), t(words.ABOUT)]
+        i = menus.choose(shell, "", items, 0, 152, cancel=0) - len(actions)
+        if i < 0:
             return actions[i]
-        shell.message(t(words.ABOUT), t(words.ABOUT_TEXT))
+        if i == 0:
+            rules(shell)
+        elif i == 1:
+            settings.run(shell)
+        else:
+            shell.message(t(words.ABOUT), t(words.ABOUT_TEXT))
+
+
+def rules(shell):
+    """The rule book of a game; which game, is asked if there are several."""
+    from app import rulebook
+
+    titles = [title_of(name) for name in NAMES]
+    i = shell.choose(t(words.RULE_BOOK), titles) if len(titles) > 1 else 0
+    if i >= 0:
+        rulebook.browse(shell, rulebook.open_book(NAMES[i]))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The menu inside a game: go on, take back, what happened, help, leave."""
+"""The menu inside a game: go on, take back, what happened, help, rules, settings, leave."""
 
-from app import menus
+from app import menus, rulebook, settings
 from lang import keys as words
 from lang import t
 
@@ -15,8 +15,8 @@ def pause(shell, game, session, view):
     while True:
         shell.new_screen()
         items = [
-            t(words.CONTINUE), t(words.UNDO), t(words.LOG), t(words.HELP), t(words.SEATS_MENU), t(words.SAVE_QUIT),
-            t(words.GIVE_UP),
+            t(words.CONTINUE), t(words.UNDO), t(words.LOG), t(words.HELP), t(words.RULE_BOOK), t(words.SEATS_MENU),
+            t(words.SETTINGS), t(words.SAVE_QUIT), t(words.GIVE_UP),
         ]  # fmt: skip
         row = menus.choose(shell, t(words.PAUSE), items, row)
         if row in (menus.BACK, 0):
@@ -31,10 +31,15 @@ def pause(shell, game, session, view):
         elif row == 2:
             view.log()
         elif row == 3:
-            view.help()
+            view.help_pages()
         elif row == 4:
-            seats(shell, session, view)
+            rulebook.browse(shell, rulebook.open_book(game.name))
         elif row == 5:
+            seats(shell, session, view)
+        elif row == 6:
+            settings.run(shell)
+            view.reworded()
+        elif row == 7:
             _saved(shell, session)
             return LEAVE
         elif shell.ask(t(words.GIVE_UP), t(words.GIVE_UP_TEXT)):

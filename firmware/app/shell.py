@@ -5,6 +5,7 @@ import gc
 import time
 
 import machine
+from app.settings import Settings
 from core.storage import Storage
 from drivers.buttons import DOWN, UP, A, B, Y
 from lang import keys as words
@@ -19,7 +20,7 @@ _GRACE_MS = const(250)
 
 
 class Shell:
-    """One handheld: `canvas` to draw on, `buttons` to ask, `store` to save in."""
+    """One handheld: `canvas` to draw on, `buttons` to ask, `store` to save in, `settings` as the person wants it."""
 
     def __init__(self, hardware, buf, saves):
         self.hardware = hardware
@@ -27,6 +28,7 @@ class Shell:
         self.buttons = hardware.buttons
         self.canvas = Canvas(buf, hardware.width, hardware.height)
         self.store = Storage(saves)
+        self.settings = Settings(self.store)
         self.display.set_palette(palette.RGB)
         self._lit = False
         self._menu = False
@@ -120,12 +122,12 @@ class Shell:
             if key == B:
                 return False
 
-    def choose(self, heading, items, cancel=words.BACK):
+    def choose(self, heading, items, cancel=words.BACK, cursor=0):
         """A menu on a sheet of its own: index of the item chosen, or -1 (B, which does what the word `cancel` says)."""
         from app import menus
 
         self.new_screen()
-        return menus.choose(self, heading, items, cancel=cancel)
+        return menus.choose(self, heading, items, cursor, cancel=cancel)
 
     def busy(self, word):
         """Say that something takes a moment."""

@@ -52,6 +52,11 @@ class Place(NamedTuple):
 PLACES = [
     Place("title", ""),
     Place("about", "=About"),
+    Place("rules", "=Rules"),
+    Place("rules chapter", "=Rules / =The cards"),
+    Place("rules scrolled", "=Rules / =The cards / down*3"),
+    Place("rules short", "=Rules / =Versions"),
+    Place("settings", "=Settings"),
     Place("set-up", "=New game"),
     Place("set-up version", "=New game / =Version / right"),
     Place("set-up king", "=New game / =Goblin King"),
@@ -107,6 +112,11 @@ PLACES = [
     Place("log", "?Red Archer / a / a / y / =What", HAND),
     Place("log scrolled", "?End: the monsters move / a / y / =What / up*9", HAND),
     Place("pause help", "y / =Help", HAND),
+    Place("help monsters", "y / =Help / =Monsters", HAND),
+    Place("help token", "y / =Help / =Other tokens / =Giant Boulder", HAND),
+    Place("help signs", "y / =Help / =Signs", HAND),
+    Place("pause rules", "y / =Rules / down / a", HAND),
+    Place("pause settings", "y / =Settings", HAND),
     Place("no undo", "y / =Take back", HAND),
     Place("give up", "y / =Give up", HAND),
 ]  # fmt: skip

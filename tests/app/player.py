@@ -153,7 +153,7 @@ def _play(hand: Handheld, state, action: int) -> Story:
 def way_word(p: int) -> str:
     """All for One! with these cards: the colour, and which are Any Color ones."""
     names = [t(K.RINGS + 1 + k) + "*" * (p >> k & 1) for k in range(3)]
-    return t(words.COLOURS + (p >> 3)) + ": " + ", ".join(names)
+    return t(words.COLOUR_LETTERS + (p >> 3)) + ": " + " ".join(names)
 
 
 def _trade(hand: Handheld, state, action: int) -> Story:

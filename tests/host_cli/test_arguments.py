@@ -41,7 +41,7 @@ def called(monkeypatch):
 
 def test_play_alone_leaves_all_to_the_handheld(called):
     assert cli.main(["play"]) == 0
-    wanted = dict(game=None, board=BOARD, seats=None, seed=None, options={}, lang="en", view=None, keys=None, out=None)
+    wanted = dict(game=None, board=BOARD, seats=None, seed=None, options={}, lang=None, view=None, keys=None, out=None)
     assert called.calls == [((), wanted)]
 
 

@@ -27,8 +27,10 @@ def test_built_files_are_current():
     assert build_lang.stale(built, ROOT / "firmware" / "lang") == []
 
 
-def test_every_english_word_is_read_back():
-    source = build_lang.parse((ROOT / "lang/src/en.txt").read_text(encoding="utf-8"), "en.txt")
+@pytest.mark.parametrize("code", ["en", "ru", "el"])
+def test_every_word_is_read_back(code):
+    lang.load(code)
+    source = build_lang.compare(build_lang.read(ROOT / "lang/src", "en"), build_lang.read(ROOT / "lang/src", code), code)
     texts = [t.replace("\\n", "\n") for e in source for t in e.texts]
     assert [lang.t(i) for i in range(lang.count())] == texts
 
@@ -99,6 +101,16 @@ def test_sections_lists_and_continuations(tmp_path):
 def test_one_sentence_for_a_bad_source(tmp_path, russian, why):
     with pytest.raises(build_lang.LangError, match=why):
         build(tmp_path, en=ENGLISH, ru=russian)
+
+
+def test_a_language_may_have_several_files(tmp_path):
+    (tmp_path / "en.game.txt").write_text("[game]\nMORE = more\n", encoding="utf-8")
+    built = build(tmp_path, en=ENGLISH)
+    assert built["en.bin"].endswith(b"Orc\0more")
+    assert b"MORE = const(4)" in built["keys_game.py"]
+    (tmp_path / "en.other.txt").write_text("MORE = again\n", encoding="utf-8")
+    with pytest.raises(build_lang.LangError, match=r"^en.other.txt:1: duplicate key MORE, first in en.game.txt:2\.$"):
+        build(tmp_path)
 
 
 def test_command_says_it_and_exits_2(tmp_path, capsys):

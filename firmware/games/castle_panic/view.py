@@ -43,6 +43,8 @@ _MONSTER_KINDS = const(7)
 _COOP = const(1)
 _LORDLY = const(2)
 _CLOSED = const(2)
+# letters of the header beside the squares of the phases
+_BAR = const(30)
 
 
 # a viewer from whom nothing is hidden: who watches a recorded game
@@ -192,7 +194,9 @@ class View:
 
     def refuse(self, rule):
         """Say why an action is not possible."""
-        self.shell.message(t(words.WHY_NOT), t(words.RULE, rules.RULE_PREFIX, "%03d" % rule))
+        from games.castle_panic import view_help
+
+        self.shell.message(t(words.WHY_NOT), view_help.reason(rule))
         self.show()
 
     def heading(self):
@@ -269,12 +273,27 @@ class View:
             key = _HELP_ASK[b[_ASK]]
         self.shell.message(t(words.HELP), t(key) + "\n" + t(K.HELP_BOARD))
 
+    def help_pages(self):
+        """All help pages, to choose from."""
+        from games.castle_panic import view_help
+
+        view_help.browse(self)
+
+    def reworded(self):
+        """The language is another one."""
+        self.board.reword()
+
     # --- parts that the others draw -------------------------------------------
 
-    def bar(self, left, phase=-1):
-        """The header: who must decide, what is selected or asked, and the six phases (CP-050) as squares."""
-        if self.state[0][_SEATS_N] > 1:
-            left = t(K.SEAT_SHORT, self.seat() + 1) + " " + left
+    def bar(self, left, phase=-1, lead=""):
+        """The header: who must decide, what is selected or asked, and the six phases (CP-050) as squares.
+
+        `lead` stands before it if there is room.
+        """
+        who = t(K.SEAT_SHORT, self.seat() + 1) + " " if self.state[0][_SEATS_N] > 1 else ""
+        if len(who + lead + left) <= _BAR:
+            left = lead + left
+        left = who + left
         widgets.header(self.canvas, left, "")
         if phase < 0:
             phase = self.state[0][_PHASE]

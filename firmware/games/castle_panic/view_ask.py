@@ -187,6 +187,6 @@ def _all_for_one(ch):
 
 
 def _way_word(p):
-    # "red: Archer, Knight*, Swordsman": the colour, and by a star which cards are Any Color ones
+    # "R: Archer Knight* Swordsman": the colour, and by a star which cards are Any Color ones
     names = [t(K.RINGS + 1 + k) + ("*" if p & 1 << k else "") for k in range(3)]
-    return t(words.COLOURS + (p >> 3)) + ": " + ", ".join(names)
+    return t(words.COLOUR_LETTERS + (p >> 3)) + ": " + " ".join(names)

@@ -97,6 +97,10 @@ class Board:
         self.full = full
         self.bands = geo.bands()
         self.walls = geo.wall_bands()
+        self.reword()
+
+    def reword(self):
+        """Take the letters of rings and arcs from the language that is loaded now."""
         self.ring_letters = [t(K.RING_LETTERS + i) for i in range(5)]
         self.arc_names = [str(i + 1) + t(words.COLOUR_LETTERS + COLOUR[i]) for i in range(6)]
 

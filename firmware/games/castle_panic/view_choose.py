@@ -11,7 +11,7 @@ from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR
 from games.castle_panic.pieces import hand_start
-from games.castle_panic.view_icons import card_icon, card_tile, token_icon
+from games.castle_panic.view_icons import card_tile, token_icon
 from games.castle_panic.view_look import Looker
 from lang import keys as words
 from lang import keys_castle_panic as K
@@ -21,6 +21,7 @@ from ui import pieces, sprites
 from ui.palette import LIGHT, PAPER
 
 _DISCARD = const(2)
+_TRADE = const(3)
 _PLAY_CARDS = const(4)
 _ASK_DROP = const(3)
 _PHASE = const(0)
@@ -46,7 +47,6 @@ _MORTAR = const(16)
 _NICE_SHOT = const(18)
 _FORTIFY = const(21)
 _SCAVENGER = const(24)
-_TAR_BIT = const(2)
 
 _HAND_Y = const(192)
 
@@ -227,23 +227,29 @@ class Chooser:
     def _explain(self, faded):
         # X: what the tile is, and for a greyed one which rule forbids it now
         kind = self.kinds[self.cursor]
-        if kind < 0 or kind >= _MONSTER_TILE:
+        if kind in (_END_TILE, _RANDOM_TILE):
             self.view.help()
             return
-        body = t(K.CARD_TEXTS + kind)
-        if faded:
-            body += "\n" + t(words.WHY_NOT) + ": " + self._reason(kind)
-        self.view.shell.message(t(K.CARDS + kind), body, card_icon(kind))
+        from games.castle_panic import view_help
 
-    def _reason(self, card):
-        # the rule that forbids the most promising use of the card
+        if kind == _ALL_TILE:
+            view_help.all_for_one(self.view)
+            return
+
+        why = ""
+        if faded:
+            why = t(words.WHY_NOT) + ": " + view_help.reason(self._rule(kind))
+        view_help.tile(self.view, kind, why)
+
+    def _rule(self, kind):
+        # the rule that forbids the most promising use of the tile
         rule = 0
-        sites = card in (_BRICK, _MORTAR, _FORTIFY)
+        sites = kind in (_BRICK, _MORTAR, _FORTIFY)
         for q in range(6 if sites else max(1, self.view.state[0][_MONS_N])):
-            rule = rules.why_not(self.view.state, _attempt(card) | q)
+            rule = rules.why_not(self.view.state, _attempt(kind, self.view.state[0][_PHASE]) | q)
             if rule not in _FAR:
                 break
-        return t(words.RULE, rules.RULE_PREFIX, "%03d" % rule)
+        return rule
 
     def aim(self, targets, question, back=True):
         """One of the targets, (what, number, action) each, on the board: its action.
@@ -264,7 +270,7 @@ class Chooser:
             view.board.draw()
             pulse(1)
             self._outline(targets[now], 0)
-            view.bar(t(question) + " " + self._word(targets[now]))
+            view.bar(self._word(targets[now]), lead=t(question) + " ")
             view.foot(t(words.CHOOSE), t(words.BACK) if back else "")
             key = view.shell.key(pulse)
             if key & (RIGHT | DOWN):
@@ -280,7 +286,7 @@ class Chooser:
             elif key == Y:
                 return None
             elif key == X:
-                view.shell.message(t(words.HELP), self._details(targets[now]))
+                self._page(targets[now])
                 self.table()
 
     def _clock(self, target):
@@ -308,13 +314,17 @@ class Chooser:
             return self.view.points(m) + " " + view_log.short_place(m >> 7)
         return str(q % 6 + 1) + t(words.COLOUR_LETTERS + COLOUR[q % 6])
 
-    def _details(self, target):
+    def _page(self, target):
+        # X: what the target is
+        from games.castle_panic import view_help
+
         what, q, _action = target
         if what == _MONSTER:
-            m = self.view.state[1][_MONS + q]
-            word = self.view.points(m) + ": " + view_log.place(m >> 7)
-            return t(K.TAR_ON, word) if m & _TAR_BIT else word
-        return t(K.WALL_SITE, q + 1) if what == _SITE else view_log.place(q)
+            view_help.standing(self.view, self.view.state[1][_MONS + q])
+        elif what == _SITE:
+            view_help.site(self.view, q)
+        else:
+            view_help.space(self.view, q)
 
 
 # rules that only say that this one target is out of reach: a monster in the Forest or the Castle, no Wall here
@@ -338,8 +348,14 @@ def _names(action, card):
     return p == card and kind in (_PLAY, _SWAP, _DROP, _OFFER, _GIVE)
 
 
-def _attempt(card):
-    # an action that tries the card, its target left out
-    if card == _SCAVENGER:
+def _attempt(kind, phase):
+    # an action that tries the tile, its target left out
+    if kind >= _TOKEN_TILE:
+        return _TOKEN << 11 | kind - _TOKEN_TILE << 5
+    if kind >= _MONSTER_TILE:
+        return _PLACE << 11 | kind - _MONSTER_TILE << 5
+    if phase == _TRADE:
+        return _OFFER << 11 | kind << 5
+    if kind == _SCAVENGER:
         return _SCAVENGE << 11
-    return _PLAY << 11 | card << 5
+    return _PLAY << 11 | kind << 5

@@ -43,7 +43,9 @@ class Looker:
                 view.shell.message(view_log.place(self.pos), self._list() or t(words.NOTHING))
                 strip()
             elif key == X:
-                view.help()
+                from games.castle_panic import view_help
+
+                view_help.space(view, self.pos)
                 strip()
             elif key & (B | Y):
                 return key

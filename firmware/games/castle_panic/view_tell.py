@@ -228,7 +228,7 @@ class Teller:
             code = self.kept[i] >> 8
             y = self.kept[i + 1]
             x = self._seen(code, self.kept[i] & 255, y)
-            body += view_log.line(code, x, y) + " (%d)\n" % view_log.rule(code, x, y)
+            body += view_log.line(code, x, y) + " (CP-%03d)\n" % view_log.rule(code, x, y)
         self.view.shell.message(t(words.LOG), body.strip() or t(words.LOG_EMPTY), end=True)
 
 
