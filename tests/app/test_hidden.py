@@ -27,7 +27,10 @@ FULL = "phase: play; hand 1: Red Archer, Draw 2 Cards; hand 2: Blue Hero, 2 Mort
 DONE = "?End: the monsters move / a"
 
 # wherever else a person may look: what each seat has, the log, help, the board, the card
-LOOKS = "y / =Players / a / a / down / a / a / down / a / a / b / =What / up*4 / a / =Help / a / b / up / a / a / b / x / a"
+LOOKS = (
+    "y / =Players / a / a / down / a / a / down / a / a / b / =What / up*4 / a / "
+    "=Help / a / a / b / b / up / a / a / b / x / a"
+)
 
 
 class Pair(NamedTuple):

@@ -73,6 +73,20 @@ def test_the_menu_headless(tmp_path):
     assert shots[0].read_bytes() != shots[1].read_bytes()
 
 
+def test_every_language_and_the_one_that_was_set(tmp_path):
+    pictures = {}
+    for words in (("--lang", "ru"), ("--lang", "el"), ("--lang", "en"), ()):
+        done = host_sim(tmp_path, "play", *words, "--view", "headless", "--keys", "shot:title", "--out", "out")
+        assert done.returncode == 0, done.stderr
+        pictures[words[1:]] = (tmp_path / "out" / "title.png").read_bytes()
+        # one run's choice is not kept
+        assert not (tmp_path / "out" / "saves" / "settings").exists()
+    assert len(set(pictures.values())) == 3
+    (tmp_path / "out" / "saves" / "settings").write_text("1 lang=ru\n")
+    host_sim(tmp_path, "play", "--view", "headless", "--keys", "shot:title", "--out", "out")
+    assert (tmp_path / "out" / "title.png").read_bytes() == pictures[("ru",)]
+
+
 @pytest.mark.parametrize("board", ["PICO_LCD_1_3", "pimoroni-picosystem"])
 def test_every_board(tmp_path, board):
     words = ("castle_panic", "--board", board, "--seed", "1", "--keys", "right a right a shot", "--out", ".")
