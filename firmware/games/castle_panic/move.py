@@ -162,19 +162,12 @@ def hurt(b, w, i, arc, tower):
     """The structure of this arc falls and the monster at index i of w loses a point (CP-120, CP-150, CP-153)."""
     bit = 1 << arc
     if tower:
-        b[_TOWERS] ^= bit
         b[_HIT_TOWERS] ^= bit
-        emit(_EV_TOWER, arc, 0)
-        lose_home(b, w, arc)
+        _breaks_tower(b, w, arc, 0)
         pos = _CASTLE_RING + arc
     else:
         b[_HIT_WALLS] ^= bit
-        if b[_FORTS] & bit:
-            b[_FORTS] ^= bit
-            emit(_EV_MARKER, arc, 0)
-        else:
-            b[_WALLS] ^= bit
-            emit(_EV_WALL, arc, 0)
+        _breaks_wall(b, arc, 0)
         pos = _SWORD_RING + arc
     m = w[i] & 0xFFFE
     points = (m >> 2 & 3) - 1
@@ -204,38 +197,39 @@ def boulder(b, w, arc):
     while ring < 4:
         _crush(b, w, ring * 6 + arc)
         ring += 1
-    if _breaks_wall(b, arc):
+    if _breaks_wall(b, arc, 1):
         return
     _crush(b, w, _CASTLE_RING + arc)
-    if _breaks_tower(b, w, arc):
+    if _breaks_tower(b, w, arc, 1):
         return
     _crush(b, w, _CASTLE_RING + far)
-    if _breaks_tower(b, w, far) or _breaks_wall(b, far):
+    if _breaks_tower(b, w, far, 1) or _breaks_wall(b, far, 1):
         return
     while ring > 0:
         ring -= 1
         _crush(b, w, ring * 6 + far)
 
 
-def _breaks_wall(b, arc):
+def _breaks_wall(b, arc, by):
+    # the Wall or its marker falls, if there is one; by: 0 a monster, 1 a Boulder
     bit = 1 << arc
     if not b[_WALLS] & bit:
         return False
     if b[_FORTS] & bit:
         b[_FORTS] ^= bit
-        emit(_EV_MARKER, arc, 1)
+        emit(_EV_MARKER, arc, by)
     else:
         b[_WALLS] ^= bit
-        emit(_EV_WALL, arc, 1)
+        emit(_EV_WALL, arc, by)
     return True
 
 
-def _breaks_tower(b, w, arc):
+def _breaks_tower(b, w, arc, by):
     bit = 1 << arc
     if not b[_TOWERS] & bit:
         return False
     b[_TOWERS] ^= bit
-    emit(_EV_TOWER, arc, 1)
+    emit(_EV_TOWER, arc, by)
     lose_home(b, w, arc)
     return True
 
