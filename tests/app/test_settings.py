@@ -99,7 +99,8 @@ DAMAGED = [
     b"\xff\xfe\x00", b"1 lang=\xd0\n", b"\0" * 600, b"2\n", b"2 lang=ru\n", b"2 lang=ru 00000000\n",
     file_of("lang=ru volume=1").replace(b"ru", b"el"), file_of("lang=ru")[:-1], file_of("lang=ru")[:12],
     file_of("volume=4"), file_of("volume=-1"), file_of("volume="), file_of("volume=01"), file_of("brightness=0"),
-    file_of("motion=2"), file_of("speed=\u0661"), file_of("tempo=1"), file_of("names=Maximiliane"), file_of("names=a,b,c,d,e,f,g"),
+    file_of("motion=2"), file_of("speed=\u0661"), file_of("tempo=1"), file_of("names=Maximiliane"),
+    file_of("names=a,b,c,d,e,f,g"),
     b"PTSV" + bytes(60),
 ]  # fmt: skip
 
