@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The first screen: resume, new game, rules, settings, about."""
 
-import sys
-
-import ui
 from app import menus
+from core import loading
 from games import NAMES
 from lang import keys as words
 from lang import t
@@ -22,15 +20,11 @@ def saved(store, name):
 
 
 def draw(shell):
-    """The title and its picture, whose code is dropped again: it is needed nowhere else."""
+    """The title and its picture."""
     shell.new_screen()
     c = shell.canvas
     labels.heading(c, t(words.TITLE), 8, 4, c.width - 16, INK, 2)
-    from ui import scene
-
-    scene.draw(c, 8, 34)
-    sys.modules.pop("ui.scene", None)
-    delattr(ui, "scene")
+    loading.passing("ui.scene").draw(c, 8, 34)
 
 
 def title_of(name):
@@ -42,9 +36,7 @@ def title_of(name):
 def run(shell):
     """Show the first screen until a game is chosen: (name, True to resume)."""
     if shell.settings.lost:
-        from app import settings_menu
-
-        settings_menu.tell_lost(shell)
+        loading.passing("app.settings_menu").tell_lost(shell)
     while True:
         draw(shell)
         items = []
@@ -63,17 +55,14 @@ def run(shell):
         if i == 0:
             rules(shell)
         elif i == 1:
-            from app import settings_menu
-
-            settings_menu.run(shell)
+            loading.passing("app.settings_menu").run(shell)
         else:
             shell.message(t(words.ABOUT), t(words.ABOUT_TEXT))
 
 
 def rules(shell):
     """The rule book of a game; which game, is asked if there are several."""
-    from app import rulebook
-
+    rulebook = loading.passing("app.rulebook")
     titles = [title_of(name) for name in NAMES]
     i = shell.choose(t(words.RULE_BOOK), titles) if len(titles) > 1 else 0
     if i >= 0:

@@ -11,8 +11,7 @@ app/rulebook.py.
 
 import gc
 
-from app.pause import LEAVE, pause
-from app.setup import Setup
+from core import loading
 from core.records import RecordError
 from core.session import Session
 from drivers.buttons import A, B
@@ -33,12 +32,12 @@ class Game:
     def __init__(self, name):
         self.name = name
         self.rules = self._load("rules")
-        gc.collect()
         self.view = self._load("view")
-        gc.collect()
 
     def _load(self, part):
-        return __import__("games.%s.%s" % (self.name, part), None, None, ("*",))
+        module = loading.load("games.%s.%s" % (self.name, part))
+        gc.collect()
+        return module
 
     def bot(self):
         """The computer player, loaded when one sits down."""
@@ -63,7 +62,7 @@ def resume(shell, game):
 
 def begin(shell, game, heading, has_save):
     """A new session as the person sets it up, or None if they go back."""
-    setup = Setup(game.rules, game.view)
+    setup = loading.passing("app.setup").Setup(game.rules, game.view)
     if not setup.run(shell, heading):
         return None
     if has_save and not may_overwrite(shell):
@@ -97,10 +96,11 @@ def play(shell, game, session):
             pass_on(shell, game, session, view)
             action = view.choose()
         if action == _MENU:
-            if pause(shell, game, session, view) == LEAVE:
+            if loading.passing("app.pause").pause(shell, game, session, view):
                 return
             view.show()
         else:
+            loading.tidy()
             _happen(shell, session, view, action)
     _end(shell, game, session, view)
 
@@ -199,6 +199,8 @@ def show_end(shell, game, session, view):
 def run(shell, name, resumed, heading):
     """From the first screen into a game and back."""
     shell.busy(t(words.LOADING))
+    loading.tidy()
+    labels.direct = True
     game = Game(name)
     has_save = resumed
     if resumed:

@@ -137,6 +137,8 @@ def _fold_uses(module: Module, modules: Mapping[str, Module]) -> set[str]:
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in module.borrowed:
             home, constant = module.borrowed[node.id]
             _replace(module, node, modules[home].constants[constant])
+        elif isinstance(node, ast.ImportFrom):
+            asked |= {alias.name for alias in node.names if (alias.asname or alias.name) not in module.borrowed}
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
             asked.add(node.value)
         elif isinstance(node, ast.JoinedStr):
