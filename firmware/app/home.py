@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The first screen: resume, new game, rules, settings, about."""
 
-from app import menus, settings
+from app import menus
 from games import NAMES
 from lang import keys as words
 from lang import t
@@ -30,7 +30,10 @@ def title_of(name):
 
 def run(shell):
     """Show the first screen until a game is chosen: (name, True to resume)."""
-    settings.tell_lost(shell)
+    if shell.settings.lost:
+        from app import settings_menu
+
+        settings_menu.tell_lost(shell)
     while True:
         top = draw(shell)
         items = []
@@ -49,7 +52,9 @@ def run(shell):
         if i == 0:
             rules(shell)
         elif i == 1:
-            settings.run(shell)
+            from app import settings_menu
+
+            settings_menu.run(shell)
         else:
             shell.message(t(words.ABOUT), t(words.ABOUT_TEXT))
 

@@ -47,7 +47,7 @@ class Shell:
         self.canvas.flush(self.display)
         if not self._lit:
             self._lit = True
-            self.display.brightness(255)
+            self.display.brightness(self.settings.light())
 
     def new_screen(self):
         """An empty sheet; the time to collect garbage."""
@@ -82,6 +82,10 @@ class Shell:
                 return True
             time.sleep_ms(_SLICE_MS)
         return False
+
+    def stand(self, ms):
+        """Let what is told stand: `ms` at normal speed; any button ends it at once (True)."""
+        return self.wait(self.settings.stand(ms))
 
     def settle(self):
         """After messages: a press that was meant for the last one answers no question."""

@@ -91,7 +91,7 @@ class Teller:
                     continue
                 self.view.telling = code
                 self.view.board.draw()
-                self.view.shell.wait(100 * _LONG)
+                self.view.shell.stand(100 * _LONG)
                 continue
             if code == _EV_PHASE:
                 self.view.bar(t(K.PHASES + x), x)
@@ -143,7 +143,7 @@ class Teller:
             self.view.board.arc(changed - 64)
         else:
             self.view.board.space(changed)
-        self.view.shell.wait(100 * pause)
+        self.view.shell.stand(100 * pause)
 
     def _pick_icon(self, code, x, y):
         if code == _EV_TOKEN:
