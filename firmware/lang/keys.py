@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(31447)
+SIGNATURE = const(31942)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
@@ -83,3 +83,10 @@ LOST = const(89)
 GAME_OVER = const(90)
 COLOUR_LETTERS = const(91)
 COLOURS = const(94)
+FIRST_GAME = const(541)
+RESUME_FIRST = const(542)
+GUIDE_AGAIN = const(543)
+PLAY_ON = const(544)
+LEAVE_GUIDE = const(545)
+GUIDE_SAID = const(546)
+GUIDE_NOT = const(547)
