@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first screen: resume, new game, rules, settings, about."""
+"""The first screen: resume, new game, first game, rules, settings, about."""
 
 from app import menus
 from games import NAMES
@@ -45,13 +45,17 @@ def run(shell):
         for name in NAMES:
             items.append(t(words.NEW_GAME) + ": " + title_of(name))
             actions.append((name, False))
-        items += [t(words.RULE_BOOK), t(words.SETTINGS), t(words.ABOUT)]
+        items += [t(words.FIRST_GAME), t(words.RULE_BOOK), t(words.SETTINGS), t(words.ABOUT)]
         i = menus.choose(shell, "", items, 0, top, cancel=0) - len(actions)
         if i < 0:
             return actions[i]
         if i == 0:
-            rules(shell)
+            from app import guide
+
+            guide.pick(shell)
         elif i == 1:
+            rules(shell)
+        elif i == 2:
             from app import settings_menu
 
             settings_menu.run(shell)

@@ -30,22 +30,23 @@ class Game:
 
     def __init__(self, name):
         self.name = name
-        self.rules = self._load("rules")
+        self.rules = self.part("rules")
         gc.collect()
-        self.view = self._load("view")
+        self.view = self.part("view")
         gc.collect()
 
-    def _load(self, part):
+    def part(self, part):
+        """One of the game's modules."""
         return __import__("games.%s.%s" % (self.name, part), None, None, ("*",))
 
     def bot(self):
         """The computer player, loaded when one sits down."""
-        return self._load("bot")
+        return self.part("bot")
 
 
-def resume(shell, game):
-    """The saved session, or None after saying why there is none."""
-    session = Session(game.rules, shell.store)
+def resume(shell, rules):
+    """The saved session of a game's `rules` (or its lesson), or None after saying why there is none."""
+    session = Session(rules, shell.store)
     try:
         if session.load():
             return session
@@ -201,7 +202,7 @@ def run(shell, name, resumed, heading):
     game = Game(name)
     has_save = resumed
     if resumed:
-        session = resume(shell, game)
+        session = resume(shell, game.rules)
     else:
         from app.home import saved
 

@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(22583)
+SIGNATURE = const(23078)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
@@ -82,3 +82,10 @@ LOST = const(88)
 GAME_OVER = const(89)
 COLOUR_LETTERS = const(90)
 COLOURS = const(93)
+FIRST_GAME = const(540)
+RESUME_FIRST = const(541)
+GUIDE_AGAIN = const(542)
+PLAY_ON = const(543)
+LEAVE_GUIDE = const(544)
+GUIDE_SAID = const(545)
+GUIDE_NOT = const(546)

@@ -3,7 +3,7 @@
 
 small_board has the same class for 128x64.  Whoever asks and tells draws by these alone: `clear`, `draw`, `space`, `arc`
 (the board), `ring_monster`, `ring_space`, `ring_wall`, `rim` (outlines of what can be chosen), `counts`, `strip` (the
-hand), `told` (a sentence in its place), `bar` and `foot` (header and footer), `ending`, `reword`.
+hand), `point` (at one of it), `told` (a sentence in its place), `bar` and `foot` (header and footer), `ending`, `reword`.
 """
 
 from games.castle_panic import view_geometry as geo
@@ -14,7 +14,7 @@ from lang import t
 from micropython import const
 from ui import pieces, sprites, text, widgets
 from ui.palette import (
-    BLUE, BLUE_L, BROWN, GREEN, GREEN_L, GREY, INK, LIGHT, PAPER, PURPLE, RED, RED_L, YELLOW, YELLOW_L,
+    BLUE, BLUE_L, BROWN, GREEN, GREEN_L, GREY, HIGHLIGHT, INK, LIGHT, PAPER, PURPLE, RED, RED_L, YELLOW, YELLOW_L,
 )  # fmt: skip
 
 _SWORD_RING = const(18)
@@ -238,6 +238,16 @@ class Board:
     def strip(self, tiles, cursor, faded):
         """What a seat holds: (icon, ground, mark) a tile, the one under the cursor raised (-1: none is)."""
         pieces.card_strip(self.canvas, tiles, cursor, _HAND_Y, faded=faded)
+
+    def point(self, n, i, beat):
+        """An arrow above tile i of n, which beckons by beats of 0 and 1."""
+        c = self.canvas
+        x = pieces.strip_x(n, i) + pieces.CARD_W // 2
+        y = _HAND_Y - 7
+        for k in range(7):
+            c.hline(x - 7 + k, y + k, 15 - 2 * k, INK)
+            if k < 6:
+                c.hline(x - 6 + k, y + k, 13 - 2 * k, HIGHLIGHT if beat else INK)
 
     def told(self, icon, line):
         """What has happened: a picture (255: none) and a sentence in the place of the strip."""

@@ -70,6 +70,9 @@ _SITE = const(1)
 class Chooser:
     """Lets the person at a View choose."""
 
+    # called while a tile is asked for, as Shell.key says; the guide points by it
+    pulse = None
+
     def __init__(self, view):
         self.view = view
         self.legal = array("H", bytes(2 * rules.MAX_ACTIONS))
@@ -151,7 +154,7 @@ class Chooser:
 
     def _playable(self, kind):
         for i in range(self.count):
-            if _names(self.legal[i], kind):
+            if names(self.legal[i], kind):
                 return True
         return False
 
@@ -172,7 +175,7 @@ class Chooser:
             self.strip(self.cursor)
             view.bar(self._tile_word())
             view.foot(self._choose_word(), self._b_word())
-            key = view.shell.key()
+            key = view.shell.key(self.pulse)
             if key == LEFT:
                 self.cursor = (self.cursor - 1) % len(self.tiles)
             elif key == RIGHT:
@@ -329,8 +332,8 @@ class Chooser:
 _FAR = (96, 97, 118)
 
 
-def _names(action, card):
-    # does the action use this card (in the set-up this monster, for the Overlord this token)?
+def names(action, card):
+    """Does the action use this card (in the set-up this monster, for the Overlord this token)?"""
     kind = action >> 11
     p = action >> 5 & 63
     if card >= _TOKEN_TILE:
