@@ -21,7 +21,7 @@ from host_sim import clock
 from host_sim.front.keys import GAP_MS, PRESS_MS
 from host_sim.front.rig import Rig
 
-SEAT = re.compile(r"P([1-6]) (.*)")
+SEAT = re.compile(r"[PИΠ]([1-6]) (.*)")
 MOST_STEPS = 60  # of a cursor, until it must have met what is looked for
 
 Story = Iterator[str]

@@ -29,12 +29,21 @@ def passing(name):
 
 def tidy():
     """Forget all that was passing."""
-    if not _passing:
-        return
-    while _passing:
-        name = _passing.pop()
-        sys.modules.pop(name, None)
-        package, _, last = name.rpartition(".")
-        if hasattr(sys.modules.get(package), last):
-            delattr(sys.modules[package], last)
-    gc.collect()
+    if _passing:
+        while _passing:
+            _drop(_passing.pop())
+        gc.collect()
+
+
+def forget(start):
+    """Forget the modules whose names begin so: a game that was left."""
+    if not keep:
+        for name in [name for name in sys.modules if name.startswith(start)]:
+            _drop(name)
+
+
+def _drop(name):
+    sys.modules.pop(name, None)
+    package, _, last = name.rpartition(".")
+    if hasattr(sys.modules.get(package), last):
+        delattr(sys.modules[package], last)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import sys
 
 import pytest
+
 from core import loading
 
 
