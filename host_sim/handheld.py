@@ -70,9 +70,9 @@ def packed_options(rules, chosen: dict[str, str]) -> int:
 
 
 def checked_seats(rules, seats: int | None) -> int:
-    """The number of seats, or the game's smallest one."""
+    """The number of seats, or the game's usual one."""
     if seats is None:
-        return rules.SEATS[0]
+        return rules.SEATS_DEFAULT
     if seats not in rules.SEATS:
         raise UserError(f"--seats: this game takes {' or '.join(map(str, rules.SEATS))}, not {seats}")
     return seats

@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(58252)
+SIGNATURE = const(64332)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
