@@ -112,4 +112,5 @@ def _mean(games: list[list]) -> tuple[float, float]:
     values = [sum(game) / len(game) for game in games]
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    return mean, 1.96 * math.sqrt(spread / len(values))
+    # where all games gave the same, the rule of three says how far off that may be
+    return mean, 1.96 * math.sqrt(spread / len(values)) if spread else 3 / len(values)

@@ -44,6 +44,17 @@ def alone_in(folder: Path) -> Iterator[None]:
         yield
 
 
+def has_screens(game: str) -> bool:
+    """False for a game whose rules are there, but no view to play it on."""
+    return (paths.FIRMWARE / "games" / game / "view.py").exists()
+
+
+def check_screens(game: str) -> None:
+    """UserError if the game cannot be shown."""
+    if not has_screens(game):
+        raise UserError(f"{game} has no screens yet; 'arena', 'position' and 'check' know it")
+
+
 def set_language(code: str) -> None:
     """Load the language file of the screens."""
     paths.install()
