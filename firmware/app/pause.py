@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The menu inside a game: go on, take back, what happened, help, rules, settings, leave."""
 
-from app import menus, rulebook, settings
+from app import menus, rulebook
 from lang import keys as words
 from lang import t
 
@@ -37,7 +37,9 @@ def pause(shell, game, session, view):
         elif row == 5:
             seats(shell, session, view)
         elif row == 6:
-            settings.run(shell)
+            from app import settings_menu
+
+            settings_menu.run(shell)
             view.reworded()
         elif row == 7:
             _saved(shell, session)

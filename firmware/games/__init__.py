@@ -2,3 +2,6 @@
 """The games on this handheld's menu, by the names of their folders; each of them has a view."""
 
 NAMES = ("castle_panic",)
+
+# those with a guided first game
+GUIDED = ("castle_panic",)

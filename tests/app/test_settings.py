@@ -3,18 +3,29 @@
 
 from __future__ import annotations
 
+from binascii import crc32
+
 import pytest
 
 import lang
-from app.settings import LANGUAGES, parse
+from app.settings import LANGUAGES, Settings, parse
 from core.storage import Storage
+from host_sim.games.castle_panic.places import HAND
+from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
+from tests.app.boxes import Boxes
 from tests.app.handheld import Handheld
-from tests.app.places import HAND, Place, state_of, walk
 
-RUSSIAN = LANGUAGES.index("ru")
+
+def file_of(body: str) -> bytes:
+    """The file with these settings: with the version, the check sum and the end of the line."""
+    text = f"2 {body} "
+    return f"{text}{crc32(text.encode()):08x}\n".encode()
+
+
+PLAIN = "volume=0 motion=1 speed=1 brightness=4 names="
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +57,7 @@ def test_a_language_is_used_at_once_and_kept(hand, monkeypatch, tmp_path):
         assert hand.row.startswith(t(words.NEW_GAME)) and hand.row.startswith("Новая игра")
 
     assert hand.run(story)
-    assert (hand.saves / "settings").read_bytes() == b"1 lang=ru\n"
+    assert (hand.saves / "settings").read_bytes() == file_of(f"lang=ru {PLAIN}")
     lang.load("en")
     again = Handheld(monkeypatch, tmp_path)
 
@@ -85,8 +96,13 @@ def test_the_command_line_wins_for_one_run(hand):
 
 
 DAMAGED = [
-    b"", b"\n", b"1 lang=ru", b"1 lang=", b"2 lang=ru\n", b"1 lang=xx\n", b"1 colour=red\n", b"1 lang\n", b"lang=ru\n",
-    b"\xff\xfe\x00", b"1 lang=\xd0\n", b"\0" * 600,
+    b"", b"\n", b"1 lang=ru", b"1 lang=", b"3 lang=ru\n", b"1 lang=xx\n", b"1 colour=red\n", b"1 lang\n", b"lang=ru\n",
+    b"\xff\xfe\x00", b"1 lang=\xd0\n", b"\0" * 600, b"2\n", b"2 lang=ru\n", b"2 lang=ru 00000000\n",
+    file_of("lang=ru volume=1").replace(b"ru", b"el"), file_of("lang=ru")[:-1], file_of("lang=ru")[:12],
+    file_of("volume=4"), file_of("volume=-1"), file_of("volume="), file_of("volume=01"), file_of("brightness=0"),
+    file_of("motion=2"), file_of("speed=\u0661"), file_of("tempo=1"), file_of("names=Maximiliane"),
+    file_of("names=a,b,c,d,e,f,g"),
+    b"PTSV" + bytes(60),
 ]  # fmt: skip
 
 
@@ -104,12 +120,88 @@ def test_a_damaged_file_is_told_and_set_aside(hand, content):
 
     assert hand.run(story)
     assert (hand.saves / "settings.bad0").read_bytes() == content
-    assert (hand.saves / "settings").read_bytes() == b"1 lang=ru\n"
+    assert (hand.saves / "settings").read_bytes() == file_of(f"lang=ru {PLAIN}")
 
 
 def test_what_is_read():
     assert parse(b"1 lang=el\n") == {"lang": "el"}
     assert parse(b"1\n") == {}
+    assert parse(file_of("volume=3 speed=0 names=")) == {"volume": 3, "speed": 0, "names": []}
+    assert parse(file_of("names=Anna,,Боб")) == {"names": ["Anna", "", "Боб"]}
+
+
+@pytest.mark.parametrize("row, keys, wanted", [
+    ("Sound", "right", "volume=1"), ("Sound", "left", "volume=3"), ("Sound", "a / a / a / a", "volume=0"),
+    ("Motion", "right", "motion=0"), ("Motion", "left / left", "motion=1"), ("Pace", "right", "speed=2"),
+    ("Pace", "left", "speed=0"), ("Brightness", "left / left", "brightness=2"), ("Brightness", "right", "brightness=1"),
+])  # fmt: skip
+def test_each_setting_is_kept(hand, tmp_path, row, keys, wanted):
+    def story():
+        yield from walk(hand, f"=Settings / ={row}")
+        # what A changed is changed back
+        yield from walk(hand, f"left / {keys} / b")
+
+    assert hand.run(story)
+    name, _, value = wanted.partition("=")
+    kept = Settings(Storage(str(hand.saves)))
+    kept.start()
+    assert str(getattr(kept, name)) == value == str(getattr(hand.shell.settings, name))
+    rest = {key: word for key, word in (pair.split("=") for pair in PLAIN.split()) if key not in (name, "names")}
+    assert {key: str(getattr(kept, key)) for key in rest} == rest
+    assert not kept.lost
+
+
+def test_brightness_is_seen_at_once_and_from_power_on(hand, monkeypatch):
+    from drivers.st7789 import ST7789
+
+    levels: list[int] = []
+    monkeypatch.setattr(ST7789, "brightness", lambda _, level: levels.append(level))
+    (hand.saves / "settings").write_bytes(file_of("brightness=2"))
+
+    def story():
+        assert len(levels) == 1 and 0 < levels[0] < 255
+        yield from walk(hand, "=Settings / down*4 / right / right / right")
+        assert len(levels) == 4 and levels[0] < levels[1] < levels[2] == 255 and 0 < levels[3] < levels[0]
+
+    assert hand.run(story)
+
+
+def test_events_stand_longer_or_shorter(monkeypatch, tmp_path):
+    from host_sim import clock
+
+    took: list[int] = []
+    for speed in range(3):
+        hand = Handheld(monkeypatch, tmp_path / str(speed))
+        (hand.saves / "settings").write_bytes(file_of(f"speed={speed}"))
+
+        def story(hand=hand):
+            yield from hand.to_header("End: the monsters move")
+            begin = clock.current().now_us()
+            yield "a"
+            took.append(clock.current().now_us() - begin)
+
+        assert hand.run(story, lambda hand=hand: hand.game(state_of(Place("", "", HAND))))
+    assert took[0] > 1.5 * took[1] and took[1] > 1.3 * took[2]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_value_has_room_in_every_language(hand, monkeypatch, code):
+    boxes = Boxes(monkeypatch)
+    (hand.saves / "settings").write_bytes(file_of(f"lang={code}"))
+    seen: set[str] = set()
+
+    def story():
+        yield from walk(hand, "up / up / a / down")
+        for _ in range(4):
+            for _ in range(4):
+                yield "right"
+                seen.update(hand.lines)
+            yield "down"
+
+    assert hand.run(story)
+    assert boxes.faults == [] and boxes.drawn
+    wanted = [words.VOLUMES + i for i in range(4)] + [words.SPEEDS + i for i in range(3)] + [words.ON, words.OFF]
+    assert {t(key) for key in wanted} <= seen
 
 
 def test_a_full_disk_is_said_and_the_language_holds_for_now(hand, monkeypatch):

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import pack_art
-from ui import sprite_data, sprites
+from ui import mono_data, sprite_data, sprites
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = pack_art.load(ROOT / "art")
+MONO = pack_art.load_mono(ROOT / "art", PICTURES)
 MONSTERS = PICTURES[:7], PICTURES[7:14]
 
 
@@ -21,11 +22,52 @@ def test_packed_pictures_are_current():
     assert (ROOT / "firmware/ui/sprite_data.py").read_text(encoding="utf-8") == built
 
 
+def test_packed_numbers_are_current():
+    built = pack_art.names_module(PICTURES)
+    assert (ROOT / "firmware/ui/sprite_names.py").read_text(encoding="utf-8") == built
+
+
+def test_packed_one_bit_pictures_are_current():
+    built = pack_art.mono_module(MONO)
+    assert (ROOT / "firmware/ui/mono_data.py").read_text(encoding="utf-8") == built
+
+
+@pytest.mark.parametrize("number", range(len(PICTURES)))
+def test_one_bit_pixels_are_read_back(number):
+    """Number n of ui.sprites stands at n * 8, a column a byte, the top pixel in bit 0."""
+    columns = mono_data.DATA[number * 8 : number * 8 + 8]
+    rows = ["".join("#" if column >> y & 1 else "." for column in columns) for y in range(8)]
+    assert MONO[number].name == PICTURES[number].name.removesuffix("_12")
+    assert rows == MONO[number].rows
+
+
+def test_one_bit_pictures_differ():
+    for a, b in itertools.combinations({p.name: p for p in MONO}.values(), 2):
+        differ = sum(p != q for p, q in zip("".join(a.rows), "".join(b.rows)))
+        assert differ >= (5 if "MOVE" in a.name or "DRAW" in a.name else 10), (a.name, b.name)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("= A 8x2\n########\n........\n", "mono8.txt: A must be 8x8, of `#` and `.` only."),
+        ("= B 8x8\n" + "########\n" * 8, "mono8.txt: A is not drawn."),
+        ("".join(f"= {n} 8x8\n" + "########\n" * 8 for n in "AB"), "mono8.txt: there is no B in colour."),
+    ],
+)
+def test_one_sentence_for_bad_one_bit_art(tmp_path, text, why):
+    (tmp_path / "mono8.txt").write_text(text)
+    with pytest.raises(pack_art.ArtError) as error:
+        pack_art.load_mono(tmp_path, [pack_art.Picture("A", 16, 16, [])])
+    assert str(error.value) == why
+
+
 def test_numbers_and_sizes():
     for number, picture in enumerate(PICTURES):
         assert getattr(sprites, picture.name) == number
-        assert sprites.size(number) == (picture.width, picture.height)
-    assert sprite_data.COUNT == len(PICTURES)
+        size = sprite_data.INDEX[number * 5 + 2], sprite_data.INDEX[number * 5 + 3]
+        assert size == (picture.width, picture.height)
+    assert sprites.COUNT == len(PICTURES)
 
 
 @pytest.mark.parametrize("number", range(len(PICTURES)))
