@@ -66,13 +66,18 @@ class Shell:
         self.flush()
         end = time.ticks_add(time.ticks_ms(), ms)
         while time.ticks_diff(end, time.ticks_ms()) > 0:
-            bits = self.buttons.any()
-            if bits:
-                self._menu = self._menu or bits & Y != 0
-                self.buttons.clear()
+            if self.pressed():
                 return True
             time.sleep_ms(_SLICE_MS)
         return False
+
+    def pressed(self):
+        """True if a button was pressed while something was shown; it is taken, and a Y remembered."""
+        bits = self.buttons.any()
+        if bits:
+            self._menu = self._menu or bits & Y != 0
+            self.buttons.clear()
+        return bits != 0
 
     def stand(self, ms):
         """Let what is told stand: `ms` at normal speed; any button ends it at once (True)."""

@@ -16,6 +16,7 @@ else:
 
 raw_line = glyph.line
 raw_sprite = glyph.sprite
+raw_block = glyph.block
 
 
 class Font:

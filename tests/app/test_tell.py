@@ -30,7 +30,10 @@ def teller_of(session: Session) -> Teller:
     table = Table()
     table.load(session.state)
     quiet = dict.fromkeys(("bar", "may_see"), lambda *_: True)
-    view = SimpleNamespace(table=table, board=Mute(), canvas=Mute(), shell=Mute(), telling=0, **quiet)
+    shell = Mute()
+    shell.settings = SimpleNamespace(motion=0)
+    shell.canvas = Mute()
+    view = SimpleNamespace(table=table, board=Mute(), canvas=shell.canvas, shell=shell, telling=0, **quiet)
     return Teller(view)
 
 

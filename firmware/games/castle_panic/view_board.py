@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The round board on 240x240: rings, Walls, Towers and monsters, drawn a space at a time.
 
-`Table` is what the screen shows: it follows the events one by one, behind the state.
+`Table` is what the screen shows: it follows the events one by one, behind the state.  A monster of it whose word has
+bit 0 set is on its way: its place is kept free, view_motion draws it.
 """
 
 from array import array
@@ -76,6 +77,18 @@ class Table:
             i += 1
         return True
 
+    def find(self, m):
+        """Index of the last monster with this word, -1 if there is none."""
+        i = self.count - 1
+        while i >= 0 and self.monsters[i] != m:
+            i -= 1
+        return i
+
+    def arrive(self):
+        """Nothing is on its way any more."""
+        for i in range(self.count):
+            self.monsters[i] &= 0xFFFE
+
     def at(self, pos):
         """(first, end): which of the monsters stand in this space."""
         a = self.monsters
@@ -115,6 +128,10 @@ class Board:
         for arc in range(6):
             self._wall(arc)
         self._labels()
+        self.things()
+
+    def things(self):
+        """All that stands on the board, over what was drawn of it before."""
         for pos in range(30):
             self._things(pos)
 
@@ -219,7 +236,10 @@ class Board:
         room = geo.ROOM[ring]
         shown = n if n <= room else room - 1
         for i in range(shown):
-            self._monster(self.table.monsters[first + i], pos, i, min(n, room))
+            m = self.table.monsters[first + i]
+            if not m & 1:
+                x, y = self._corner(pos, i, min(n, room))
+                self.monster(m, x, y)
         if n > room:
             x, y = self._corner(pos, room - 1, room)
             c.rect(x, y + 2, 13, 9, INK)
@@ -235,9 +255,9 @@ class Board:
         x, y = self._corner(pos, 0, 1)
         self.canvas.sprite(sprites.TOWER_12, x, y)
 
-    def _monster(self, m, pos, i, n):
+    def monster(self, m, x, y):
+        """A monster with its points and its tar; all of it in 14 x 16 pixels from (x - 1, y - 2) on."""
         c = self.canvas
-        x, y = self._corner(pos, i, n)
         kind = m >> 4 & 7
         c.sprite(sprites.GOBLIN_12 + kind, x, y)
         if m & _TAR_BIT:
@@ -258,18 +278,19 @@ class Board:
         for k in range(full):
             c.rect(x + 1 + 4 * k, y + 1, 3, 2, YELLOW if k < left else GREY)
 
+    def spot(self, index):
+        """(space, i, n): the monster at `index` of the table is the i-th of n pictures there, or in its last, a number."""
+        pos = self.table.monsters[index] >> 7
+        first, end = self.table.at(pos)
+        n = min(end - first, geo.ROOM[pos // 6])
+        return pos, min(index - first, n - 1), n
+
     # --- outlines of what can be chosen ---------------------------------------
 
     def ring_monster(self, index, beat):
         """An outline around the monster at `index` of the table (or the number that hides it)."""
-        pos = self.table.monsters[index] >> 7
-        first, end = self.table.at(pos)
-        n = end - first
-        room = geo.ROOM[pos // 6]
-        i = index - first
-        if n > room and i >= room - 1:
-            i = room - 1
-        x, y = self._corner(pos, i, min(n, room))
+        pos, i, n = self.spot(index)
+        x, y = self._corner(pos, i, n)
         pieces.outline(self.canvas, x - 2, y - 2, 16, 17, beat)
 
     def ring_space(self, pos, beat):

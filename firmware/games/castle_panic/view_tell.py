@@ -6,6 +6,7 @@ from array import array
 from core import events
 from games.castle_panic import view_log
 from games.castle_panic.view_icons import card_icon, token_icon
+from games.castle_panic.view_motion import Moves
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
@@ -51,6 +52,8 @@ _KEPT = const(200)
 _LISTED = const(40)
 _MARKS = const(16)
 _STRIP_Y = const(192)
+_ICON_X = const(8)
+_ICON_Y = const(200)
 _NO_ICON = const(255)
 _UNKNOWN = const(255)
 # how long an event stands, in 100 ms
@@ -69,6 +72,9 @@ class Teller:
         self.high = 0
         self.marks = []
         self.icon = _NO_ICON
+        self.moves = Moves(view)
+        # the strip shows a hand yet, no sentence
+        self.hand = False
 
     def tell(self):
         """Show every event since the last action in its order."""
@@ -78,7 +84,9 @@ class Teller:
         log = events.LOG
         end = log[0]
         i = 1
+        told = 0
         self.icon = _NO_ICON
+        self.hand = True
         while i < end:
             code = log[i] >> 8
             x = log[i] & 255
@@ -86,15 +94,16 @@ class Teller:
             i += 2
             self._keep(code << 8 | x, y)
             x = self._seen(code, x, y)
-            changed = self._apply(code, x, y)
             if code == _EV_STEP:
                 # all steps of a move are taken at once (CP-145)
-                if i < end and log[i] >> 8 == _EV_STEP:
-                    continue
-                self.view.telling = code
-                self.view.board.draw()
-                self.view.shell.stand(100 * _LONG)
+                if i > told:
+                    self.view.telling = code
+                    told = self.moves.march(log, i - 2, end)
+                    self._stand(_LONG)
                 continue
+            if code in (_EV_SLAIN, _EV_BACK):
+                self.moves.leave(y)
+            changed = self._apply(code, x, y)
             if code == _EV_PHASE:
                 self.view.bar(t(K.PHASES + x), x)
                 continue
@@ -138,14 +147,36 @@ class Teller:
         pause = _SHORT if code in _QUICK else _LONG
         self.view.telling = code
         self._pick_icon(code, x, y)
-        self._strip(view_log.line(code, x, y))
+        moves = self.moves
+        moves.skipped = False
+        moving = moves.wanted()
+        flown = False
+        if moving and self.hand and code in (_EV_PLAY, _EV_DISCARD):
+            flown = moves.hand_to_pile(x)
+        self.hand = False
+        moving = moving and not moves.skipped
+        comes = moving and code in (_EV_TOKEN, _EV_DRAW, _EV_TAKEN)
+        self._strip(view_log.line(code, x, y), not comes)
+        if moving:
+            moves.before(code, x, y)
         if changed < 0:
             pass
         elif changed >= 64:
             self.view.board.arc(changed - 64)
         else:
             self.view.board.space(changed)
-        self.view.shell.stand(100 * pause)
+        if moving and not flown and not moves.skipped:
+            moves.after(code, x, y, self.icon)
+        if comes:
+            self.view.canvas.sprite(self.icon, _ICON_X, _ICON_Y)
+        self._stand(pause)
+
+    def _stand(self, pause):
+        # whoever ended the motion wants to go on
+        if self.moves.skipped:
+            self.view.shell.flush()
+        else:
+            self.view.shell.stand(100 * pause)
 
     def _pick_icon(self, code, x, y):
         if code == _EV_TOKEN:
@@ -165,14 +196,15 @@ class Teller:
         elif y and code not in (_EV_DIE,):
             self.icon = y >> 4 & 7
 
-    def _strip(self, line):
+    def _strip(self, line, icon=True):
         # in the place of the hand: a picture and a sentence
         c = self.view.canvas
         c.rect(0, _STRIP_Y, c.width, 32, PAPER)
         c.panel(2, _STRIP_Y + 1, c.width - 4, 30, YELLOW_L, INK)
         x = 8
         if self.icon != _NO_ICON:
-            c.sprite(self.icon, 8, _STRIP_Y + 8)
+            if icon:
+                c.sprite(self.icon, _ICON_X, _ICON_Y)
             x = 30
         lines = 1 + (c.text_width(line) > c.width - x - 8)
         c.text_box(line, x, _STRIP_Y + (9 if lines == 1 else 3), c.width - x - 8, 26, INK)
@@ -182,7 +214,7 @@ class Teller:
         # bring the shown table up to date: the space to draw again, 64 + the arc, or -1
         table = self.view.table
         m = y & 0xFFFE
-        if code == _EV_STEP or code == _EV_BACK:
+        if code == _EV_BACK:
             if table.remove(m):
                 table.add(x << 7 | m & 0x7F)
             return 64 + x % 6
