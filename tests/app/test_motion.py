@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+
 import pytest
 
 from core import events
@@ -10,6 +13,8 @@ from core.session import Session
 from games.castle_panic import data, rules
 from host_sim import clock
 from host_sim.front.keys import PRESS_MS
+from host_sim.interp import unix
+from host_sim.paths import FIRMWARE, ROOT
 from tests.app import player
 
 KEYS = ("up", "down", "left", "right", "a", "b", "x", "y")
@@ -209,3 +214,19 @@ def test_whole_games_show_the_same_pictures_with_and_without_motion(stage, seed)
             m & 0xFFFE for m in session.state[1][data.MONS : data.MONS + session.state[0][data.MONS_N]]
         )
     assert len(shows[0]) > 60 and shows[0] == shows[1]
+
+
+@pytest.mark.skipif(unix.why_missing() is not None, reason=str(unix.why_missing()))
+def test_no_frame_allocates(tmp_path):
+    path = os.pathsep.join([".frozen", str(FIRMWARE), str(FIRMWARE / "lib")])
+    done = subprocess.run(
+        [unix.command(), str(ROOT / "tests" / "app" / "mp_motion.py")],
+        capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "MICROPYPATH": path}, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    shown = [tuple(map(int, line.split())) for line in done.stdout.splitlines()]
+    assert len(shown) == 16
+    for code, frames, same in shown:
+        assert frames >= 10
+        # a card that left the hand, and a monster that came, went or stepped, are the only traces
+        assert same or code in (data.EV_PLAY, data.EV_PLACED, data.EV_BACK, data.EV_STEP)

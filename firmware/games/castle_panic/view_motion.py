@@ -7,9 +7,10 @@ All of it passes over the picture and leaves it as it was: what the event change
 from array import array
 
 from games.castle_panic import view_geometry as geo
-from games.castle_panic.view_icons import card_icon, card_tile
+from games.castle_panic.view_icons import card_tile
 from micropython import const
 from ui import pieces, sprites
+from ui.canvas import SAME
 from ui.motion import Motion
 from ui.palette import GREY, INK, LIGHT, PAPER, PURPLE
 
@@ -255,7 +256,7 @@ class Moves(Motion):
         # a Wall bursts into stones, or is put together from them
         self.what = _STONES
         self.icon = colour
-        self.begin(5, 4, 0, 0)
+        self.begin(6, 5)
         for k in range(_STONES_N):
             degrees = 60 * arc + 5 + 10 * k
             x = geo.x_at(degrees, 30) - 2
@@ -323,12 +324,12 @@ class Moves(Motion):
         elif what == _CARD:
             pieces.card(c, self.tile[0], self.tile[1], self.tile[2], x, y)
         elif what == _STONES:
-            c.rect(x, y, 5, 4, INK)
-            c.rect(x + 1, y + 1, 3, 2, self.icon)
+            c.rect(x, y, 6, 5, INK)
+            c.rect(x + 1, y + 1, 4, 3, self.icon)
         elif what == _TOWER:
             # it trembles
             cut = y - self.path[1]
-            c.sprite(sprites.TOWER_12, x + (p >> 5 & 1), y, cut=cut)
+            c.sprite(sprites.TOWER_12, x + (p >> 5 & 1), y, SAME, cut)
         else:
             self._ball(x, y, 2 * p)
 

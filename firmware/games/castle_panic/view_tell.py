@@ -46,6 +46,15 @@ _EV_TAKEN = const(31)
 _EV_MOVES = const(32)
 _EV_OPENING = const(161)
 _EV_SET = const(34)
+_EV_ATTACK = const(10)
+_EV_HOME = const(36)
+_EV_OFFER = const(165)
+_EV_GIVE = const(166)
+_EV_REFUSED = const(39)
+_EV_TRADED = const(40)
+_EV_OUT = const(41)
+_EV_REMOVED = const(42)
+_EV_LORD_PLAY = const(172)
 _TAR_BIT = const(2)
 
 _KEPT = const(200)
@@ -101,7 +110,7 @@ class Teller:
                     told = self.moves.march(log, i - 2, end)
                     self._stand(_LONG)
                 continue
-            if code in (_EV_SLAIN, _EV_BACK):
+            if code in (_EV_SLAIN, _EV_BACK) and self.moves.wanted():
                 self.moves.leave(y)
             changed = self._apply(code, x, y)
             if code == _EV_PHASE:
@@ -179,22 +188,25 @@ class Teller:
             self.view.shell.stand(100 * pause)
 
     def _pick_icon(self, code, x, y):
-        if code == _EV_TOKEN:
+        # what has none of its own (the die) goes with the picture before it
+        if code in (_EV_TOKEN, _EV_LORD_PLAY):
             self.icon = token_icon(x)
-        elif code in (_EV_PLAY, _EV_DRAW, _EV_DISCARD, _EV_TAKEN, _EV_PLAGUED):
+        elif code in _OF_CARDS:
             self.icon = card_icon(x)
+        elif code in _OF_MONSTERS:
+            self.icon = y >> 4 & 7
         elif code in (_EV_WALL, _EV_BUILT):
             self.icon = sprites.WALL
         elif code in (_EV_MARKER, _EV_FORTIFIED):
             self.icon = sprites.WALL_FORTIFIED
-        elif code == _EV_TOWER:
+        elif code in (_EV_TOWER, _EV_OUT):
             self.icon = sprites.RUIN
-        elif code in (_EV_BOULDER,):
+        elif code == _EV_HOME:
+            self.icon = sprites.TOWER
+        elif code == _EV_BOULDER:
             self.icon = sprites.BOULDER
-        elif code in (_EV_TURN, _EV_SHUFFLE, _EV_NO_TOKENS, _EV_LAPSED, _EV_OVER, _EV_MOVES):
+        elif code in _OF_NOTHING:
             self.icon = _NO_ICON
-        elif y and code not in (_EV_DIE,):
-            self.icon = y >> 4 & 7
 
     def _strip(self, line, icon=True):
         # in the place of the hand: a picture and a sentence
@@ -268,3 +280,13 @@ class Teller:
 _QUICK = (
     _EV_TURN, _EV_DIE, _EV_HURT, _EV_PLAY, _EV_SHUFFLE, _EV_DRAW, _EV_DISCARD, _EV_SET, _EV_OPENING, _EV_TAKEN
 )  # fmt: skip
+
+# the picture beside the sentence: of the card x, of the monster y, or none
+_OF_CARDS = (
+    _EV_PLAY, _EV_DRAW, _EV_DISCARD, _EV_TAKEN, _EV_PLAGUED, _EV_OFFER, _EV_GIVE, _EV_TRADED, _EV_REMOVED
+)  # fmt: skip
+_OF_MONSTERS = (
+    _EV_HIT, _EV_SLAIN, _EV_ATTACK, _EV_HURT, _EV_DESTROYED, _EV_TARRED, _EV_UNTARRED, _EV_BACK, _EV_PLACED, _EV_HEALED,
+    _EV_OPENING, _EV_SET,
+)  # fmt: skip
+_OF_NOTHING = (_EV_TURN, _EV_SHUFFLE, _EV_NO_TOKENS, _EV_LAPSED, _EV_OVER, _EV_MOVES, _EV_REFUSED)
