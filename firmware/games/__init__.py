@@ -2,3 +2,6 @@
 """The games on this handheld, by the names of their folders."""
 
 NAMES = ("castle_panic",)
+
+# those with a guided first game
+GUIDED = ("castle_panic",)

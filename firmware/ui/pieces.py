@@ -40,7 +40,7 @@ def card_strip(canvas, cards, cursor, y, x=0, w=240, faded=0):
     if not n:
         return
     step = strip_step(n, w)
-    left = x + strip_left(n, w)
+    left = x + strip_x(n, 0, w)
     for i in range(n):
         if i != cursor:
             icon, ground, mark = cards[i]
@@ -55,9 +55,10 @@ def strip_step(n, w=240):
     return _STEP if n < 2 else min(_STEP, (w - CARD_W - 4) // (n - 1))
 
 
-def strip_left(n, w=240):
-    """Where the first card of a strip begins."""
-    return (w - strip_step(n, w) * (n - 1) - CARD_W) // 2
+def strip_x(n, i, w=240):
+    """Left edge of card i of n in a strip."""
+    step = strip_step(n, w)
+    return (w - step * (n - 1) - CARD_W) // 2 + i * step
 
 
 def outline(canvas, x, y, w, h, beat=0):

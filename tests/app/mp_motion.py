@@ -12,9 +12,10 @@ import micropython
 
 import lang
 from games.castle_panic import data
-from games.castle_panic.view_board import Board, Table
+from games.castle_panic.view_board import Board
 from games.castle_panic.view_icons import card_tile
 from games.castle_panic.view_motion import Moves
+from games.castle_panic.view_table import Table
 from ui import motion, pieces
 from ui.canvas import Canvas
 
@@ -100,8 +101,17 @@ def show(moves, view, code, x, y):
     frames = view.shell.frames
     before = picture(canvas)
     if code == data.EV_STEP:
-        log = array("H", [5, code << 8 | x, y, code << 8 | (x + 1), STANDING[3]])
-        moves.march(log, 1, 5)
+        steps = ((x, y), (x + 13, STANDING[3]))
+        log = array("H", [5])
+        for to, m in steps:
+            log.append(code << 8 | to)
+            log.append(m)
+        moves.set_out(log, 1, 5)
+        for to, m in steps:
+            view.table.remove(m | 1)
+            view.table.add(to << 7 | m & 0x7F | 1)
+        view.board.draw()
+        moves.walk()
     elif code == data.EV_PLAY:
         moves.hand_to_pile(x)
     else:

@@ -228,5 +228,5 @@ def test_no_frame_allocates(tmp_path):
     assert len(shown) == 16
     for code, frames, same in shown:
         assert frames >= 10
-        # a card that left the hand, and a monster that came, went or stepped, are the only traces
-        assert same or code in (data.EV_PLAY, data.EV_PLACED, data.EV_BACK, data.EV_STEP)
+        # the only traces: a token beside its sentence, a card that left the hand, a monster that came, went or stepped
+        assert same or code in (data.EV_TOKEN, data.EV_PLAY, data.EV_PLACED, data.EV_BACK, data.EV_STEP)

@@ -18,7 +18,6 @@ _EV_PLAY = const(6)
 _EV_DISCARD = const(5)
 _EV_SLAIN = const(8)
 _EV_STEP = const(9)
-_EV_ATTACK = const(10)
 _EV_WALL = const(11)
 _EV_MARKER = const(12)
 _EV_TOWER = const(13)
@@ -90,39 +89,15 @@ class Moves(Motion):
         if i >= 0:
             self._stand(i)
 
-    def march(self, log, at, end):
-        """Make all steps of a move at once (CP-145), from index `at` of the log on; the index after them."""
-        table = self.view.table
-        self.skipped = False
+    def set_out(self, log, at, end):
+        """Before the steps from index `at` of the log to `end` are taken: all monsters that take them leave the board.
+
+        False, and nothing happens, if that are too many.
+        """
         self.what = _WALKERS
         self.begin(14, 16, -7, -8)
-        i = at
-        steps = 0
-        while i < end and log[i] >> 8 in (_EV_STEP, _EV_ATTACK):
-            steps += log[i] >> 8 == _EV_STEP
-            i += 2
-        moving = self.wanted() and self.room(steps)
-        if moving:
-            self._set_out(log, at, i)
-        for j in range(at, i, 2):
-            if log[j] >> 8 == _EV_STEP:
-                to = (log[j] & 255) << 7 | log[j + 1] & 0x7E
-                if table.remove(log[j + 1] | 1):
-                    table.add(to | 1)
-                elif table.remove(log[j + 1] & 0xFFFE):
-                    table.add(to)
-        if moving:
-            self._head_for(log, at, i)
-        board = self.view.board
-        board.draw()
-        if moving:
-            self.run()
-            table.arrive()
-            board.things()
-        return i
-
-    def _set_out(self, log, at, end):
-        # each monster that steps: from where
+        if not self.room((end - at) // 2):
+            return False
         table = self.view.table
         for j in range(at, end, 2):
             if log[j] >> 8 == _EV_STEP:
@@ -131,16 +106,21 @@ class Moves(Motion):
                     self._stand(index)
                     table.monsters[index] |= 1
                     self.words[self.add(self.angle, self.radius, 0, 0)] = (log[j] & 255) << 7 | log[j + 1] & 0x7E | 1
+        return True
 
-    def _head_for(self, log, at, end):
-        # and to where; of those that look alike the last one goes to the last place
+    def walk(self):
+        """After that: they walk to where they stand now, of those that look alike the last one to the last place."""
         words = self.words
+        table = self.view.table
         for i in range(self.count):
-            index = self.view.table.find(words[i])
+            index = table.find(words[i])
             for j in range(i):
                 index -= words[j] == words[i]
             self._stand(index)
             self._to(i)
+        self.run()
+        table.arrive()
+        self.view.board.things()
 
     def _to(self, i):
         # thing i walks to where self.angle and self.radius are, the shorter way round
@@ -202,7 +182,7 @@ class Moves(Motion):
             i += 1
         if i == n:
             return False
-        left = pieces.strip_left(n) + i * pieces.strip_step(n)
+        left = pieces.strip_x(n, i)
         chooser.kinds.pop(i)
         chooser.tiles.pop(i)
         chooser.strip(-1)
@@ -238,13 +218,18 @@ class Moves(Motion):
         elif code == _EV_TOWER:
             self._tower(x)
         elif code == _EV_TOKEN:
-            self._fly(_PILE_X, _HIGH_Y, _STRIP_X, _STRIP_Y)
+            self._come(_PILE_X, _HIGH_Y)
         elif code == _EV_DRAW:
-            self._fly(_LEFT_X, _LOW_Y, _STRIP_X, _STRIP_Y)
+            self._come(_LEFT_X, _LOW_Y)
         elif code == _EV_TAKEN:
-            self._fly(_PILE_X, _LOW_Y, _STRIP_X, _STRIP_Y)
+            self._come(_PILE_X, _LOW_Y)
         elif code in (_EV_PLAY, _EV_DISCARD, _EV_PLAGUED):
             self._fly(_STRIP_X, _STRIP_Y, _PILE_X, _LOW_Y)
+
+    def _come(self, x, y):
+        # from there to its place beside the sentence
+        self._fly(x, y, _STRIP_X, _STRIP_Y)
+        self.canvas.sprite(self.icon, _STRIP_X, _STRIP_Y)
 
     def _fly(self, x0, y0, x1, y1):
         self.what = _ICON

@@ -6,13 +6,11 @@ from array import array
 from core import events
 from games.castle_panic import view_log
 from games.castle_panic.view_icons import card_icon, token_icon
-from games.castle_panic.view_motion import Moves
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
-from ui import sprites, widgets
-from ui.palette import INK, PAPER, YELLOW_L
+from ui import sprites
 
 _EV_PHASE = const(1)
 _EV_TURN = const(2)
@@ -60,9 +58,6 @@ _TAR_BIT = const(2)
 _KEPT = const(200)
 _LISTED = const(40)
 _MARKS = const(16)
-_STRIP_Y = const(192)
-_ICON_X = const(8)
-_ICON_Y = const(200)
 _NO_ICON = const(255)
 _UNKNOWN = const(255)
 # how long an event stands, in 100 ms
@@ -81,7 +76,11 @@ class Teller:
         self.high = 0
         self.marks = []
         self.icon = _NO_ICON
-        self.moves = Moves(view)
+        self.moves = None
+        if hasattr(view.canvas, "keep"):
+            from games.castle_panic.view_motion import Moves
+
+            self.moves = Moves(view)
         # the strip shows a hand yet, no sentence
         self.hand = False
 
@@ -104,13 +103,11 @@ class Teller:
             self._keep(code << 8 | x, y)
             x = self._seen(code, x, y)
             if code == _EV_STEP:
-                # all steps of a move are taken at once (CP-145)
                 if i > told:
                     self.view.telling = code
-                    told = self.moves.march(log, i - 2, end)
-                    self._stand(_LONG)
+                    told = self._march(log, i - 2, end)
                 continue
-            if code in (_EV_SLAIN, _EV_BACK) and self.moves.wanted():
+            if code in (_EV_SLAIN, _EV_BACK) and self._moving():
                 self.moves.leave(y)
             changed = self._apply(code, x, y)
             if code == _EV_PHASE:
@@ -152,20 +149,41 @@ class Teller:
             self.high = 0
             self.marks = []
 
+    def _moving(self):
+        return self.moves and self.moves.wanted()
+
+    def _march(self, log, at, end):
+        # the steps of a move, from index `at` of the log on, are taken at once (CP-145); the index after them
+        table = self.view.table
+        i = at
+        while i < end and log[i] >> 8 in (_EV_STEP, _EV_ATTACK):
+            i += 2
+        moving = self._moving() and self.moves.set_out(log, at, i)
+        for j in range(at, i, 2):
+            if log[j] >> 8 == _EV_STEP:
+                m = log[j + 1] & 0xFFFE
+                to = (log[j] & 255) << 7 | m & 0x7F
+                if table.remove(m | 1):
+                    table.add(to | 1)
+                elif table.remove(m):
+                    table.add(to)
+        self.view.board.draw()
+        if moving:
+            self.moves.walk()
+        self._stand(_LONG)
+        return i
+
     def _say(self, code, x, y, changed):
         pause = _SHORT if code in _QUICK else _LONG
         self.view.telling = code
         self._pick_icon(code, x, y)
         moves = self.moves
-        moves.skipped = False
-        moving = moves.wanted()
-        flown = False
-        if moving and self.hand and code in (_EV_PLAY, _EV_DISCARD):
-            flown = moves.hand_to_pile(x)
+        moving = self._moving()
+        flown = moving and self.hand and code in (_EV_PLAY, _EV_DISCARD) and moves.hand_to_pile(x)
         self.hand = False
         moving = moving and not moves.skipped
         comes = moving and code in (_EV_TOKEN, _EV_DRAW, _EV_TAKEN)
-        self._strip(view_log.line(code, x, y), not comes)
+        self.view.board.told(self.icon, view_log.line(code, x, y), comes)
         if moving:
             moves.before(code, x, y)
         if changed < 0:
@@ -176,13 +194,12 @@ class Teller:
             self.view.board.space(changed)
         if moving and not flown and not moves.skipped:
             moves.after(code, x, y, self.icon)
-        if comes:
-            self.view.canvas.sprite(self.icon, _ICON_X, _ICON_Y)
         self._stand(pause)
 
     def _stand(self, pause):
         # whoever ended the motion wants to go on
-        if self.moves.skipped:
+        if self.moves and self.moves.skipped:
+            self.moves.skipped = False
             self.view.shell.flush()
         else:
             self.view.shell.stand(100 * pause)
@@ -207,20 +224,6 @@ class Teller:
             self.icon = sprites.BOULDER
         elif code in _OF_NOTHING:
             self.icon = _NO_ICON
-
-    def _strip(self, line, icon=True):
-        # in the place of the hand: a picture and a sentence
-        c = self.view.canvas
-        c.rect(0, _STRIP_Y, c.width, 32, PAPER)
-        c.panel(2, _STRIP_Y + 1, c.width - 4, 30, YELLOW_L, INK)
-        x = 8
-        if self.icon != _NO_ICON:
-            if icon:
-                c.sprite(self.icon, _ICON_X, _ICON_Y)
-            x = 30
-        lines = 1 + (c.text_width(line) > c.width - x - 8)
-        c.text_box(line, x, _STRIP_Y + (9 if lines == 1 else 3), c.width - x - 8, 26, INK)
-        widgets.footer(c, (("A", t(words.NEXT)),))
 
     def _apply(self, code, x, y):
         # bring the shown table up to date: the space to draw again, 64 + the arc, or -1
