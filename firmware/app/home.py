@@ -31,6 +31,7 @@ def draw(shell):
     scene.draw(c, 8, 34)
     sys.modules.pop("ui.scene", None)
     delattr(ui, "scene")
+    shell.gauge()
 
 
 def title_of(name):
@@ -45,6 +46,7 @@ def run(shell):
         from app import settings_menu
 
         settings_menu.tell_lost(shell)
+    shell.warn_battery()
     while True:
         draw(shell)
         items = []

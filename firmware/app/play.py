@@ -13,6 +13,7 @@ import gc
 
 from app.pause import LEAVE, pause
 from app.setup import Setup
+from app.shell import LOSE, REFUSE, WIN
 from core.records import RecordError
 from core.session import Session
 from drivers.buttons import A, B
@@ -92,8 +93,12 @@ def play(shell, game, session):
         elif session.level():
             if bot is None:
                 bot = game.bot()
+            shell.working(True)
             action = think(game, session, bot, view)
+            shell.working(False)
         else:
+            if shell.warn_battery():
+                view.show()
             pass_on(shell, game, session, view)
             action = view.choose()
         if action == _MENU:
@@ -121,6 +126,7 @@ def pass_on(shell, game, session, view):
 def _happen(shell, session, view, action):
     rule = session.act(action)
     if rule:
+        shell.sound(REFUSE)
         view.refuse(rule)
         return
     save(shell, session)
@@ -138,9 +144,12 @@ def lone_person(session):
 
 def save(shell, session):
     """Save, and say so if that fails: the game itself goes on."""
+    shell.working(True)
     try:
         session.save()
+        shell.working(False)
     except OSError as e:
+        shell.working(False)
         shell.message(t(words.NOT_SAVED), t(words.NOT_SAVED_TEXT, e))
 
 
@@ -182,6 +191,7 @@ def draw_end(shell, game, session, view):
 def _end(shell, game, session, view):
     # the finished game is no longer resumed
     session.forget()
+    shell.sound(LOSE if verdict(game.rules.result(session.state), session.seats) == words.LOST else WIN)
     show_end(shell, game, session, view)
 
 

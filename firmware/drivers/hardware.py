@@ -12,13 +12,31 @@ _HZ = const(125_000_000)
 
 
 class Hardware:
-    """display, buttons, width, height."""
+    """display, buttons, width, height; buzzer, battery and led, each None where the board has none."""
 
     def __init__(self, display, buttons, width, height):
         self.display = display
         self.buttons = buttons
         self.width = width
         self.height = height
+        self.buzzer = None
+        self.battery = None
+        self.led = None
+
+    def equip(self, board):
+        """Make the small parts that the board has; code that nothing needs is not loaded."""
+        if board.BUZZER is not None:
+            from drivers.buzzer import Buzzer
+
+            self.buzzer = Buzzer(board.BUZZER)
+        if board.BATTERY is not None:
+            from drivers.battery import Battery
+
+            self.battery = Battery(*board.BATTERY)
+        if board.LED is not None:
+            from drivers.led import Led
+
+            self.led = Led(board.LED)
 
 
 def make(board):
@@ -48,7 +66,9 @@ def make(board):
         bl=None if board.BL is None else Pin(board.BL),
     )
     display.init()
-    return Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT)
+    made = Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT)
+    made.equip(board)
+    return made
 
 
 def _output(number):
