@@ -1,15 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The first screen: resume, new game, rules, settings, about."""
+"""The first screen: resume, new game, first game, rules, settings, about."""
 
-import sys
-
-import ui
 from app import menus
 from games import NAMES
 from lang import keys as words
 from lang import t
-from ui import labels
-from ui.palette import INK
 
 
 def saved(store, name):
@@ -22,16 +17,11 @@ def saved(store, name):
 
 
 def draw(shell):
-    """The title and its picture, whose code is dropped again: it is needed nowhere else."""
+    """The title; the y below it."""
     shell.new_screen()
-    c = shell.canvas
-    labels.heading(c, t(words.TITLE), 8, 4, c.width - 16, INK, 2)
-    from ui import scene
-
-    scene.draw(c, 8, 34)
-    sys.modules.pop("ui.scene", None)
-    delattr(ui, "scene")
+    top = shell.kit.title(shell.canvas, t(words.TITLE))
     shell.gauge()
+    return top
 
 
 def title_of(name):
@@ -48,7 +38,7 @@ def run(shell):
         settings_menu.tell_lost(shell)
     shell.warn_battery()
     while True:
-        draw(shell)
+        top = draw(shell)
         items = []
         actions = []
         for name in NAMES:
@@ -58,13 +48,17 @@ def run(shell):
         for name in NAMES:
             items.append(t(words.NEW_GAME) + ": " + title_of(name))
             actions.append((name, False))
-        items += [t(words.RULE_BOOK), t(words.SETTINGS), t(words.ABOUT)]
-        i = menus.choose(shell, "", items, 0, 152, cancel=0) - len(actions)
+        items += [t(words.FIRST_GAME), t(words.RULE_BOOK), t(words.SETTINGS), t(words.ABOUT)]
+        i = menus.choose(shell, "", items, 0, top, cancel=0) - len(actions)
         if i < 0:
             return actions[i]
         if i == 0:
-            rules(shell)
+            from app import guide
+
+            guide.pick(shell)
         elif i == 1:
+            rules(shell)
+        elif i == 2:
             from app import settings_menu
 
             settings_menu.run(shell)

@@ -16,12 +16,10 @@ from app.setup import Setup
 from app.shell import LOSE, REFUSE, WIN
 from core.records import RecordError
 from core.session import Session
-from drivers.buttons import A, B
+from drivers.buttons import DOWN, UP, A, B
 from lang import keys as words
 from lang import t
 from micropython import const
-from ui import labels, widgets
-from ui.palette import INK
 
 _MENU = const(-1)
 _NO_ACTION = const(0xFFFF)
@@ -33,22 +31,23 @@ class Game:
 
     def __init__(self, name):
         self.name = name
-        self.rules = self._load("rules")
+        self.rules = self.part("rules")
         gc.collect()
-        self.view = self._load("view")
+        self.view = self.part("view")
         gc.collect()
 
-    def _load(self, part):
+    def part(self, part):
+        """One of the game's modules."""
         return __import__("games.%s.%s" % (self.name, part), None, None, ("*",))
 
     def bot(self):
         """The computer player, loaded when one sits down."""
-        return self._load("bot")
+        return self.part("bot")
 
 
-def resume(shell, game):
-    """The saved session, or None after saying why there is none."""
-    session = Session(game.rules, shell.store)
+def resume(shell, rules):
+    """The saved session of a game's `rules` (or its lesson), or None after saying why there is none."""
+    session = Session(rules, shell.store)
     try:
         if session.load():
             return session
@@ -176,16 +175,12 @@ def verdict(winners, seats):
     return words.WON if len(won) == len(mine) else words.GAME_OVER
 
 
-def draw_end(shell, game, session, view):
-    """The sheet that says how it ended."""
-    c = shell.canvas
+def draw_end(shell, game, session, view, first=0):
+    """The sheet that says how it ended; on a small screen its text scrolls: as kit.dialog."""
     shell.new_screen()
-    widgets.header(c, view.heading(), "")
-    y = 28 + labels.heading(c, t(verdict(game.rules.result(session.state), session.seats)), 8, 28, c.width - 16, INK, 2)
-    y = view.picture(y + 6)
-    for text in view.summary():
-        y += 13 * c.text_box(text, 16, y, c.width - 32, 26, INK, center=True) + 3
-    widgets.footer(c, (("A", t(words.OK)), ("B", t(words.LOG))))
+    said = t(verdict(game.rules.result(session.state), session.seats))
+    pairs = (("A", t(words.OK)), ("B", t(words.LOG)))
+    return shell.kit.ending(shell.canvas, view.heading(), said, view.summary(), view.picture, pairs, first)
 
 
 def _end(shell, game, session, view):
@@ -198,12 +193,17 @@ def _end(shell, game, session, view):
 def show_end(shell, game, session, view):
     """How it ended, until that is left."""
     key = 0
+    first = 0
     while key != A:
-        draw_end(shell, game, session, view)
+        lines, shown = draw_end(shell, game, session, view, first)
         key = shell.key()
         if key == B:
             shell.new_screen()
             view.log()
+        elif key == DOWN and first + shown < lines:
+            first += 1
+        elif key == UP and first:
+            first -= 1
 
 
 def run(shell, name, resumed, heading):
@@ -212,7 +212,7 @@ def run(shell, name, resumed, heading):
     game = Game(name)
     has_save = resumed
     if resumed:
-        session = resume(shell, game)
+        session = resume(shell, game.rules)
     else:
         from app.home import saved
 

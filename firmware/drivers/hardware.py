@@ -12,13 +12,14 @@ _HZ = const(125_000_000)
 
 
 class Hardware:
-    """display, buttons, width, height; buzzer, battery and led, each None where the board has none."""
+    """display, buttons, width, height, colors (16 or 2); buzzer, battery and led, each None where the board has none."""
 
-    def __init__(self, display, buttons, width, height):
+    def __init__(self, display, buttons, width, height, colors):
         self.display = display
         self.buttons = buttons
         self.width = width
         self.height = height
+        self.colors = colors
         self.buzzer = None
         self.battery = None
         self.led = None
@@ -66,7 +67,7 @@ def make(board):
         bl=None if board.BL is None else Pin(board.BL),
     )
     display.init()
-    made = Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT)
+    made = Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT, board.COLORS)
     made.equip(board)
     return made
 

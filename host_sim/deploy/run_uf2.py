@@ -30,7 +30,8 @@ def make(board: str, firmware: Path, out: Path | None, console: Console) -> Path
     except OSError as error:
         raise UserError(f"'{out}' cannot be written: {error.strerror}") from None
     console.print(f"{told}: {len(files)} files, {sum(map(len, files.values())) // 1024 + 1} KB", highlight=False)
-    console.print(f"{out} ({len(result) // 1024} KB): hold BOOTSEL while you plug the board in, then copy this file onto the drive RPI-RP2.")
+    console.print(f"{out} ({len(result) // 1024} KB)", highlight=False)
+    console.print("Hold BOOTSEL while you plug the board in, then copy this file onto the drive RPI-RP2.")
     return out
 
 
@@ -46,9 +47,8 @@ def combined(data: bytes, name: str, files: dict[str, bytes], area: tuple[int, i
         raise UserError(f"'{name}' is MicroPython {info.version}, and {needed} or newer is needed: get one from {DOWNLOAD}")
     offset, blocks = (info.files[0], info.files[1] // uf2.SECTOR) if info.files else area
     if offset + blocks * uf2.SECTOR > flash:
-        raise UserError(
-            f"'{name}' wants files up to {(offset + blocks * uf2.SECTOR) // 1024} KB, and this board's flash has {flash // 1024} KB"
-        )
+        end = (offset + blocks * uf2.SECTOR) // 1024
+        raise UserError(f"'{name}' keeps files up to {end} KB, and this board's flash has {flash // 1024} KB")
     if max(pages) + uf2.PAGE > offset:
         raise UserError(f"'{name}' reaches to 0x{max(pages) + uf2.PAGE:X}, into the files' place from 0x{offset:X} on")
     disk = littlefs_image.build(files, blocks)

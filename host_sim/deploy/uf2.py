@@ -46,7 +46,9 @@ def parse(data: bytes, name: str) -> dict[int, bytes]:
             continue
         if not flags & _HAS_FAMILY or family != RP2040:
             what = OTHERS.get(family, f"another chip (family 0x{family:08X})") if flags & _HAS_FAMILY else "no chip it names"
-            raise UserError(f"'{name}' is for {what}, and the boards here have an RP2040: take MicroPython for the Raspberry Pi Pico")
+            raise UserError(
+                f"'{name}' is for {what}, and the boards here have an RP2040: take MicroPython for the Raspberry Pi Pico"
+            )
         offset = address - FLASH_BASE
         if size != PAGE or offset % PAGE or not 0 <= offset < 1 << 24:
             raise UserError(f"'{name}' has a block for 0x{address:08X} of {size} bytes, which is no page of the flash")

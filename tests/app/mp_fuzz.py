@@ -90,8 +90,32 @@ class PWM:
     def __init__(self, *args, **kinds):
         pass
 
+    def freq(self, hz):
+        pass
+
     def duty_u16(self, duty):
         pass
+
+
+class Timer:
+    ONE_SHOT = 0
+
+    def __init__(self, number):
+        pass
+
+    def init(self, **kinds):
+        pass
+
+    def deinit(self):
+        pass
+
+
+class ADC:
+    def __init__(self, pin):
+        pass
+
+    def read_u16(self):
+        return 25000
 
 
 class Machine:
@@ -100,6 +124,8 @@ class Machine:
     Pin = Pin
     SPI = SPI
     PWM = PWM
+    ADC = ADC
+    Timer = Timer
 
     def __init__(self, clock, presses):
         self.clock = clock
@@ -185,10 +211,11 @@ def main(board_folder, saves, presses, seed):
     draw = home.draw
 
     def sampled(shell):
-        draw(shell)
+        top = draw(shell)
         gc.collect()
         used[0] += 1
         used[used[0]] = gc.mem_alloc()
+        return top
 
     home.draw = sampled
     # the same seed presses through the same games

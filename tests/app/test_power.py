@@ -8,9 +8,10 @@ import pytest
 from app.power import DARK, DIM, LIT
 from host_sim import wires
 from host_sim.chip import system
+from host_sim.games.castle_panic.places import CROWD, HAND
+from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import t
-from tests.app.places import CROWD, HAND, Place, state_of, walk
 
 FAST, SLOW = 125_000_000, 48_000_000
 

@@ -17,7 +17,7 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
-from ui import pieces, sprites
+from ui import sprites
 from ui.palette import LIGHT, PAPER
 
 _DISCARD = const(2)
@@ -48,7 +48,6 @@ _NICE_SHOT = const(18)
 _FORTIFY = const(21)
 _SCAVENGER = const(24)
 
-_HAND_Y = const(192)
 # the buzzer's effect of what is not possible
 _REFUSE = const(2)
 
@@ -73,6 +72,9 @@ _SITE = const(1)
 
 class Chooser:
     """Lets the person at a View choose."""
+
+    # called while a tile is asked for, as Shell.key says; the guide points by it
+    pulse = None
 
     def __init__(self, view):
         self.view = view
@@ -138,7 +140,7 @@ class Chooser:
 
     def strip(self, cursor):
         """Draw the tiles."""
-        pieces.card_strip(self.view.canvas, self.tiles, cursor, _HAND_Y, faded=self._faded() if cursor >= 0 else 0)
+        self.view.board.strip(self.tiles, cursor, self._faded() if cursor >= 0 else 0)
 
     def table(self):
         """The board and the strip again, after a sheet lay over them."""
@@ -155,7 +157,7 @@ class Chooser:
 
     def _playable(self, kind):
         for i in range(self.count):
-            if _names(self.legal[i], kind):
+            if names(self.legal[i], kind):
                 return True
         return False
 
@@ -176,7 +178,7 @@ class Chooser:
             self.strip(self.cursor)
             view.bar(self._tile_word())
             view.foot(self._choose_word(), self._b_word())
-            key = view.shell.key()
+            key = view.shell.key(self.pulse)
             if key == LEFT:
                 self.cursor = (self.cursor - 1) % len(self.tiles)
             elif key == RIGHT:
@@ -335,8 +337,8 @@ class Chooser:
 _FAR = (96, 97, 118)
 
 
-def _names(action, card):
-    # does the action use this card (in the set-up this monster, for the Overlord this token)?
+def names(action, card):
+    """Does the action use this card (in the set-up this monster, for the Overlord this token)?"""
     kind = action >> 11
     p = action >> 5 & 63
     if card >= _TOKEN_TILE:
