@@ -7,7 +7,7 @@ import time
 import machine
 from app.settings import Settings
 from core.storage import Storage
-from drivers.buttons import DOWN, UP, A, B, Y
+from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from lang import keys as words
 from lang import t
 from micropython import const
@@ -66,9 +66,8 @@ class Shell:
         self.flush()
         end = time.ticks_add(time.ticks_ms(), ms)
         while time.ticks_diff(end, time.ticks_ms()) > 0:
-            bits = self.buttons.any()
-            if bits:
-                self._menu = self._menu or bits & Y != 0
+            self._menu = self._menu or self.buttons.menu()
+            if self._menu or self.buttons.any():
                 self.buttons.clear()
                 return True
             time.sleep_ms(_SLICE_MS)
@@ -81,13 +80,12 @@ class Shell:
     def settle(self):
         """After messages: a press that was meant for the last one answers no question."""
         time.sleep_ms(_GRACE_MS)
-        bits = self.buttons.any()
-        self._menu = self._menu or bits & Y != 0
+        self._menu = self._menu or self.buttons.menu()
         self.buttons.clear()
 
     def menu_asked(self):
-        """True once after Y was pressed while something was shown: computers at play are interrupted so."""
-        asked = self._menu or self.buttons.any() & Y != 0
+        """True once after Y (or a long press, on a board of six) while something was shown: computers stop at it."""
+        asked = self._menu or self.buttons.menu()
         if asked:
             self.buttons.clear()
         self._menu = False
@@ -95,26 +93,27 @@ class Shell:
 
     # --- ready-made dialogs ---------------------------------------------------
 
-    def message(self, heading, body, icon=-1, end=False):
-        """Show a text until A or B; it scrolls by up and down, and begins at its `end` if that is wanted."""
+    def message(self, heading, body, icon=-1, back=True):
+        """Show a text until A, or B if `back`; it scrolls by up and down, and by a page by left and right."""
         first = 0
-        pairs = (("A", t(words.OK)), ("B", t(words.BACK)))
+        pairs = [("A", t(words.OK))]
+        if back:
+            pairs.append(("B", t(words.BACK)))
         shown = widgets.dialog_lines(144)
+        scrolls = False
         while True:
             lines = widgets.dialog(self.canvas, heading, body, pairs, first=first, icon=icon)
-            if lines > shown and len(pairs) == 2:
-                pairs = (pairs[0], ("↑↓", t(words.MORE)), pairs[1])
-                if end:
-                    first = lines - shown
-                    continue
+            if lines > shown and not scrolls:
+                scrolls = True
+                pairs.insert(1, ("↑↓", t(words.MORE)))
                 widgets.footer(self.canvas, pairs)
             key = self.key()
-            if key & (A | B):
+            if key == A or key == B and back:
                 return
-            if key == DOWN and first + shown < lines:
-                first += 1
-            elif key == UP and first:
-                first -= 1
+            if key & (DOWN | RIGHT):
+                first = max(0, min(lines - shown, first + (1 if key == DOWN else shown - 1)))
+            elif key & (UP | LEFT):
+                first = max(0, first - (1 if key == UP else shown - 1))
 
     def ask(self, heading, body):
         """True if the person answers yes (A), False for no (B)."""

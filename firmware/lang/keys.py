@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(31942)
+SIGNATURE = const(5529)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
@@ -90,3 +90,5 @@ PLAY_ON = const(544)
 LEAVE_GUIDE = const(545)
 GUIDE_SAID = const(546)
 GUIDE_NOT = const(547)
+BY_LINE = const(548)
+BY_PAGE = const(549)
