@@ -86,6 +86,7 @@ def show(teller):
         pairs = [("A", t(words.OK))]
         if last > past.first:
             pairs += [("↑↓", t(words.BY_LINE)), ("←→", t(words.BY_PAGE))]
+        pairs.append(("B", t(words.BACK)))
         widgets.footer(shell.canvas, pairs)
         key = shell.key()
         if key & (A | B):
