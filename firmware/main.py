@@ -3,13 +3,14 @@
 
 import sys
 
+import board
+
 # first of all and once: a large block is not to be had later
-BUFFER = bytearray(240 * 240 // 2)
+BUFFER = bytearray(board.WIDTH * board.HEIGHT // (8 if board.COLORS == 2 else 2))
 
 
 def start(saves, language=None):
     """Switch the board on; the Shell that all screens work with.  `language` is for this run only."""
-    import board
     from app.shell import Shell
     from drivers import hardware
 

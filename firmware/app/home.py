@@ -1,15 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The first screen: resume, new game, first game, rules, settings, about."""
 
-import sys
-
-import ui
 from app import menus
 from games import NAMES
 from lang import keys as words
 from lang import t
-from ui import labels
-from ui.palette import INK
 
 
 def saved(store, name):
@@ -22,15 +17,9 @@ def saved(store, name):
 
 
 def draw(shell):
-    """The title and its picture, whose code is dropped again: it is needed nowhere else."""
+    """The title; the y below it."""
     shell.new_screen()
-    c = shell.canvas
-    labels.heading(c, t(words.TITLE), 8, 4, c.width - 16, INK, 2)
-    from ui import scene
-
-    scene.draw(c, 8, 34)
-    sys.modules.pop("ui.scene", None)
-    delattr(ui, "scene")
+    return shell.kit.title(shell.canvas, t(words.TITLE))
 
 
 def title_of(name):
@@ -46,7 +35,7 @@ def run(shell):
 
         settings_menu.tell_lost(shell)
     while True:
-        draw(shell)
+        top = draw(shell)
         items = []
         actions = []
         for name in NAMES:
@@ -57,7 +46,7 @@ def run(shell):
             items.append(t(words.NEW_GAME) + ": " + title_of(name))
             actions.append((name, False))
         items += [t(words.FIRST_GAME), t(words.RULE_BOOK), t(words.SETTINGS), t(words.ABOUT)]
-        i = menus.choose(shell, "", items, 0, 152, cancel=0) - len(actions)
+        i = menus.choose(shell, "", items, 0, top, cancel=0) - len(actions)
         if i < 0:
             return actions[i]
         if i == 0:

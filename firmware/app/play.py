@@ -15,12 +15,10 @@ from app.pause import LEAVE, pause
 from app.setup import Setup
 from core.records import RecordError
 from core.session import Session
-from drivers.buttons import A, B
+from drivers.buttons import DOWN, UP, A, B
 from lang import keys as words
 from lang import t
 from micropython import const
-from ui import labels, widgets
-from ui.palette import INK
 
 _MENU = const(-1)
 _NO_ACTION = const(0xFFFF)
@@ -168,16 +166,12 @@ def verdict(winners, seats):
     return words.WON if len(won) == len(mine) else words.GAME_OVER
 
 
-def draw_end(shell, game, session, view):
-    """The sheet that says how it ended."""
-    c = shell.canvas
+def draw_end(shell, game, session, view, first=0):
+    """The sheet that says how it ended; on a small screen its text scrolls: as kit.dialog."""
     shell.new_screen()
-    widgets.header(c, view.heading(), "")
-    y = 28 + labels.heading(c, t(verdict(game.rules.result(session.state), session.seats)), 8, 28, c.width - 16, INK, 2)
-    y = view.picture(y + 6)
-    for text in view.summary():
-        y += 13 * c.text_box(text, 16, y, c.width - 32, 26, INK, center=True) + 3
-    widgets.footer(c, (("A", t(words.OK)), ("B", t(words.LOG))))
+    said = t(verdict(game.rules.result(session.state), session.seats))
+    pairs = (("A", t(words.OK)), ("B", t(words.LOG)))
+    return shell.kit.ending(shell.canvas, view.heading(), said, view.summary(), view.picture, pairs, first)
 
 
 def _end(shell, game, session, view):
@@ -189,12 +183,17 @@ def _end(shell, game, session, view):
 def show_end(shell, game, session, view):
     """How it ended, until that is left."""
     key = 0
+    first = 0
     while key != A:
-        draw_end(shell, game, session, view)
+        lines, shown = draw_end(shell, game, session, view, first)
         key = shell.key()
         if key == B:
             shell.new_screen()
             view.log()
+        elif key == DOWN and first + shown < lines:
+            first += 1
+        elif key == UP and first:
+            first -= 1
 
 
 def run(shell, name, resumed, heading):

@@ -11,8 +11,7 @@ from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from lang import keys as words
 from lang import t
 from micropython import const
-from ui import palette, widgets
-from ui.canvas import Canvas
+from ui import palette
 
 _BEAT_MS = const(300)
 _SLICE_MS = const(10)
@@ -20,12 +19,19 @@ _GRACE_MS = const(250)
 
 
 class Shell:
-    """One handheld: `canvas` to draw on, `buttons` to ask, `store` to save in, `settings` as the person wants it."""
+    """One handheld: `canvas` to draw on, `buttons` to ask, `store` to save in, `settings` as the person wants it.
+
+    `kit` is the module of the parts that screens are made of, for this size of screen: ui.widgets says what is in it.
+    """
 
     def __init__(self, hardware, buf, saves):
         self.hardware = hardware
         self.display = hardware.display
         self.buttons = hardware.buttons
+        from ui import widgets as kit
+        from ui.canvas import Canvas
+
+        self.kit = kit
         self.canvas = Canvas(buf, hardware.width, hardware.height)
         self.store = Storage(saves)
         self.settings = Settings(self.store)
@@ -93,37 +99,40 @@ class Shell:
 
     # --- ready-made dialogs ---------------------------------------------------
 
-    def message(self, heading, body, icon=-1, back=True):
-        """Show a text until A, or B if `back`; it scrolls by up and down, and by a page by left and right."""
+    def sheet(self, heading, body, pairs, icon=-1, high=False):
+        """Show a text until A or B is pressed, if `pairs` names it: that button.
+
+        It scrolls by up and down, by a page by left and right. A `high` one takes all the room there is.
+        """
         first = 0
-        pairs = [("A", t(words.OK))]
-        if back:
-            pairs.append(("B", t(words.BACK)))
-        shown = widgets.dialog_lines(144)
+        known = A | B if len(pairs) > 1 else A
         scrolls = False
         while True:
-            lines = widgets.dialog(self.canvas, heading, body, pairs, first=first, icon=icon)
+            lines, shown = self.kit.dialog(self.canvas, heading, body, pairs, first, icon, high)
             if lines > shown and not scrolls:
                 scrolls = True
-                pairs.insert(1, ("↑↓", t(words.MORE)))
-                widgets.footer(self.canvas, pairs)
+                pairs = [pairs[0], ("↑↓", t(words.MORE))] + list(pairs[1:])
+                # the longer footer may take a line
+                continue
+            first = max(0, min(first, lines - shown))
             key = self.key()
-            if key == A or key == B and back:
-                return
+            if key & known:
+                return key
             if key & (DOWN | RIGHT):
                 first = max(0, min(lines - shown, first + (1 if key == DOWN else shown - 1)))
             elif key & (UP | LEFT):
                 first = max(0, first - (1 if key == UP else shown - 1))
 
+    def message(self, heading, body, icon=-1, back=True):
+        """Show a text until A, or B if `back`."""
+        pairs = [("A", t(words.OK))]
+        if back:
+            pairs.append(("B", t(words.BACK)))
+        self.sheet(heading, body, pairs, icon)
+
     def ask(self, heading, body):
         """True if the person answers yes (A), False for no (B)."""
-        widgets.dialog(self.canvas, heading, body, (("A", t(words.YES)), ("B", t(words.NO))))
-        while True:
-            key = self.key()
-            if key == A:
-                return True
-            if key == B:
-                return False
+        return self.sheet(heading, body, (("A", t(words.YES)), ("B", t(words.NO)))) == A
 
     def choose(self, heading, items, cancel=words.BACK, cursor=0):
         """A menu on a sheet of its own: index of the item chosen, or -1 (B, which does what the word `cancel` says)."""
@@ -134,8 +143,5 @@ class Shell:
 
     def busy(self, word):
         """Say that something takes a moment."""
-        c = self.canvas
-        w = c.text_width(word) + 16
-        c.panel((c.width - w) // 2, 104, w, 21, palette.YELLOW, palette.INK)
-        c.text_center(word, 0, 108, c.width, palette.INK)
+        self.kit.busy(self.canvas, word)
         self.flush()

@@ -185,10 +185,11 @@ def main(board_folder, saves, presses, seed):
     draw = home.draw
 
     def sampled(shell):
-        draw(shell)
+        top = draw(shell)
         gc.collect()
         used[0] += 1
         used[used[0]] = gc.mem_alloc()
+        return top
 
     home.draw = sampled
     # the same seed presses through the same games

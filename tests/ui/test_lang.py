@@ -36,7 +36,7 @@ def test_every_word_is_read_back(code):
 
 
 def test_holes_are_filled():
-    assert lang.t(keys.PAGE, 2, "10") == "2/10"
+    assert lang.t(keys.DECISION, 2, "10") == "Move 2 of 10"
 
 
 def test_a_key_out_of_range_is_an_error():

@@ -17,7 +17,7 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
-from ui import pieces, sprites
+from ui import sprites
 from ui.palette import LIGHT, PAPER
 
 _DISCARD = const(2)
@@ -47,8 +47,6 @@ _MORTAR = const(16)
 _NICE_SHOT = const(18)
 _FORTIFY = const(21)
 _SCAVENGER = const(24)
-
-_HAND_Y = const(192)
 
 # what a tile is: a castle card, 32 + an opening monster, 64 + a token, or one of these
 END_TILE = const(-1)
@@ -139,7 +137,7 @@ class Chooser:
 
     def strip(self, cursor):
         """Draw the tiles."""
-        pieces.card_strip(self.view.canvas, self.tiles, cursor, _HAND_Y, faded=self._faded() if cursor >= 0 else 0)
+        self.view.board.strip(self.tiles, cursor, self._faded() if cursor >= 0 else 0)
 
     def table(self):
         """The board and the strip again, after a sheet lay over them."""

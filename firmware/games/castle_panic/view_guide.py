@@ -9,8 +9,6 @@ from games.castle_panic.view_choose import Chooser, names
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
-from ui import pieces
-from ui.palette import HIGHLIGHT, INK
 
 _DRAW_UP = const(1)
 _PHASE = const(0)
@@ -18,7 +16,6 @@ _PASS = const(6)
 _RED_SWORDSMAN = const(8)
 _EV_DRAW = const(131)
 _END_TILE = const(-1)
-_STRIP_Y = const(192)
 
 # decisions in their order, of the learner and of the partner; the texts are K.GUIDE + 3 and so on
 STEPS = (
@@ -95,13 +92,7 @@ class Guided(Chooser):
         n = len(self.kinds)
         for i in range(n):
             if self._fits(self.kinds[i]):
-                x = pieces.strip_x(n, i) + 12
-                y = _STRIP_Y - 7
-                c = self.view.canvas
-                for k in range(7):
-                    c.hline(x - 7 + k, y + k, 15 - 2 * k, INK)
-                    if k < 6:
-                        c.hline(x - 6 + k, y + k, 13 - 2 * k, HIGHLIGHT if self._beat else INK)
+                self.view.board.point(n, i, self._beat)
 
 
 def heading(session):
