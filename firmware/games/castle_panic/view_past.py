@@ -68,7 +68,7 @@ class Past:
             y += h
             i += 1
         total = self.end - self.first
-        widgets.header(c, t(words.LOG), t(words.PAGE, i - self.first, total))
+        widgets.header(c, t(words.LOG), "%d/%d" % (i - self.first, total))
         widgets.scroll_bar(c, c.width - 5, self.top, self.bottom - self.top, n - self.first, i - n, total)
         return i
 
