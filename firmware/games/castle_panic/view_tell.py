@@ -6,7 +6,6 @@ from array import array
 from core import events
 from games.castle_panic import view_log
 from games.castle_panic.view_icons import card_icon, token_icon
-from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
