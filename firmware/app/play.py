@@ -121,7 +121,7 @@ def pass_on(shell, game, session, view):
     persons = [i for i in range(len(session.seats)) if not session.seats[i]]
     if view.hidden() and len(persons) > 1:
         shell.new_screen()
-        shell.message(t(words.PASS_ON), t(words.PASS_TEXT, view.seat_word(seat)))
+        shell.message(t(words.PASS_ON), t(words.PASS_TEXT, view.seat_word(seat)), back=False)
     view.viewer = seat
     view.show()
 

@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(14994)
+SIGNATURE = const(62821)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
@@ -91,3 +91,5 @@ PLAY_ON = const(589)
 LEAVE_GUIDE = const(590)
 GUIDE_SAID = const(591)
 GUIDE_NOT = const(592)
+BY_LINE = const(593)
+BY_PAGE = const(594)
