@@ -43,8 +43,8 @@ _STONES = const(4)
 _TOWER = const(5)
 _BALL = const(6)
 
-_MOST = const(24)
-_UNDER = const(3072)  # 24 monsters, or one card
+_MOST = const(16)
+_UNDER = const(2048)  # so many monsters, or one card
 _STONES_N = const(6)
 # ms: a Wall or Tower falls; the Boulder goes a hundred pixels, at least and at most
 _FALL_MS = const(240)
