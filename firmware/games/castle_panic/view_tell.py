@@ -95,6 +95,7 @@ class Teller:
                     continue
                 self.view.telling = code
                 self.view.board.draw()
+                self.view.shell.sound_of(_SOUNDS, code)
                 self.view.shell.stand(100 * _LONG)
                 continue
             if code == _EV_PHASE:
@@ -142,6 +143,7 @@ class Teller:
 
     def _say(self, code, x, y, changed):
         pause = _SHORT if code in _QUICK else _LONG
+        self.view.shell.sound_of(_SOUNDS, code)
         self.view.telling = code
         self._pick_icon(code, x, y)
         self.view.board.told(self.icon, view_log.line(code, x, y))
@@ -229,6 +231,11 @@ class Teller:
 
         view_past.show(self)
 
+
+# event, effect of drivers.buzzer: 3 hit, 4 slain, 5 wall, 6 tower
+_SOUNDS = bytes((
+    _EV_HIT, 3, _EV_SLAIN, 4, _EV_HURT, 3, _EV_DESTROYED, 4, _EV_WALL, 5, _EV_MARKER, 5, _EV_TOWER, 6, _EV_BOULDER, 5,
+))  # fmt: skip
 
 # short ones: another sentence says the rest
 _QUICK = (
