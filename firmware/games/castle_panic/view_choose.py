@@ -49,6 +49,9 @@ _NICE_SHOT = const(18)
 _FORTIFY = const(21)
 _SCAVENGER = const(24)
 
+# the buzzer's effect of what is not possible
+_REFUSE = const(2)
+
 # what a tile is: a castle card, 32 + an opening monster, 64 + a token, or one of these
 END_TILE = const(-1)
 RANDOM_TILE = const(-2)
@@ -192,6 +195,8 @@ class Chooser:
                     return None
                 view.scene()
             elif key & (A | X):
+                if key == A:
+                    view.shell.sound(_REFUSE)
                 self._explain(faded >> self.cursor & 1)
                 view.scene()
 
