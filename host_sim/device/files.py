@@ -11,7 +11,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from host_sim.device import fold
+from host_sim.device import fold, shorten
 from host_sim.paths import BOARDS, FIRMWARE
 
 # -O2, not -O3: the crash screen needs line numbers
@@ -49,10 +49,13 @@ def module_name(path: str) -> str:
 
 
 def sources() -> dict[str, str]:
-    """Path below firmware/ -> source with its constants folded, for every Python file."""
+    """Path below firmware/ -> source with its constants folded and short names, for every Python file."""
     paths = [path.relative_to(FIRMWARE).as_posix() for path in sorted(FIRMWARE.rglob("*.py"))]
-    texts = fold.folded({module_name(path): (FIRMWARE / path).read_text(encoding="utf-8") for path in paths})
-    return {path: texts[module_name(path)] for path in paths}
+    texts = {path: (FIRMWARE / path).read_text(encoding="utf-8") for path in paths}
+    library = {path: text for path, text in texts.items() if path.startswith("lib/")}
+    ours = fold.folded({module_name(path): text for path, text in texts.items() if path not in library})
+    ours = shorten.shortened(ours, library.values())
+    return {path: library[path] if path in library else ours[module_name(path)] for path in paths}
 
 
 def libraries() -> dict[str, bytes]:
