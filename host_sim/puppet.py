@@ -22,6 +22,7 @@ from host_sim import clock
 from host_sim.front.keys import GAP_MS, PRESS_MS
 from host_sim.front.rig import Rig
 
+LEADS = 5  # words before the name of a tile
 SEAT = re.compile(r"[PИΠ]([1-6]) (.*)")
 MOST_STEPS = 60  # of a cursor, until it must have met what is looked for
 
@@ -41,6 +42,13 @@ class Patches:
     def undo(self) -> None:
         while self._before:
             setattr(*self._before.pop())
+
+
+def _leads() -> list[str]:
+    from lang import keys_castle_panic as K
+    from lang import t
+
+    return [t(K.LEADS + i) + " " for i in range(LEADS)]
 
 
 class Puppet:
@@ -88,6 +96,8 @@ class Puppet:
         def top(canvas, left, *rest):
             short = SEAT.match(left)
             self.seat, self.header = (int(short[1]), short[2]) if short else (0, left)
+            # what is done with a tile stands before its name
+            self.header = next((self.header[len(lead) :] for lead in _leads() if self.header.startswith(lead)), self.header)
             return header(canvas, left, *rest)
 
         # each new screen collects garbage, which takes long beside a whole run

@@ -259,7 +259,7 @@ class View:
         key = _HELP_PHASE[b[_PHASE]]
         if b[_ASK]:
             key = _HELP_ASK[b[_ASK]]
-        self.shell.message(t(words.HELP), t(key) + "\n" + t(K.HELP_BOARD))
+        self.shell.message(t(words.HELP), t(key) + "\n" + t(K.HELP_BOARD) + "\n" + t(K.LOOK_HINT))
 
     def help_pages(self):
         """All help pages, to choose from."""
@@ -293,10 +293,13 @@ class View:
     def counts(self):
         """Trophies, tokens to come, deck, discards."""
         b, w = self.state
+        self.board.counts(rules.score(self.state, self.castle_seat()), b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS])
+
+    def castle_seat(self):
+        """Whose trophies are counted: who must decide, for the Overlord who was active."""
+        b = self.state[0]
         seat = self.seat()
-        if b[_OVERLORD] == seat + 1:
-            seat = b[_ACTIVE]
-        self.board.counts(rules.score(self.state, seat), b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS])
+        return b[_ACTIVE] if b[_OVERLORD] == seat + 1 else seat
 
     def points(self, m):
         """`Orc 1/2`."""
