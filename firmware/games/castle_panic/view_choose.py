@@ -7,6 +7,7 @@ question is asked stands in view_ask and view_seats.
 
 from array import array
 
+from core import loading
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR
@@ -47,6 +48,9 @@ _MORTAR = const(16)
 _NICE_SHOT = const(18)
 _FORTIFY = const(21)
 _SCAVENGER = const(24)
+
+# the buzzer's effect of what is not possible
+_REFUSE = const(2)
 
 # what a tile is: a castle card, 32 + an opening monster, 64 + a token, or one of these
 END_TILE = const(-1)
@@ -192,6 +196,8 @@ class Chooser:
                     return None
                 view.scene()
             elif key & (A | X):
+                if key == A:
+                    view.shell.sound(_REFUSE)
                 self._explain(faded >> self.cursor & 1)
                 view.scene()
 
@@ -239,7 +245,7 @@ class Chooser:
         if kind in (_END_TILE, _RANDOM_TILE):
             self.view.help()
             return
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         if kind == _ALL_TILE:
             view_help.all_for_one(self.view)
@@ -325,7 +331,7 @@ class Chooser:
 
     def _page(self, target):
         # X: what the target is
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         what, q, _action = target
         if what == _MONSTER:
