@@ -56,6 +56,10 @@ class Board:
         for arc in range(6):
             self._wall(arc)
         self._labels()
+        self.things()
+
+    def things(self):
+        """All that stands on the board, over what was drawn of it before."""
         for pos in range(30):
             self._things(pos)
         for arc in range(6):
@@ -164,7 +168,11 @@ class Board:
         room = geo.ROOM[ring]
         shown = n if n <= room else room - 1
         for i in range(shown):
-            self._monster(self.table.monsters[first + i], pos, i, min(n, room))
+            m = self.table.monsters[first + i]
+            # one on its way is drawn by view_motion
+            if not m & 1:
+                x, y = self._corner(pos, i, min(n, room))
+                self.monster(m, x, y)
         if n > room:
             x, y = self._corner(pos, room - 1, room)
             c.rect(x, y + 2, 13, 9, INK)
@@ -186,9 +194,9 @@ class Board:
             c.rect(x + 3, y + 3, 6, 9, INK)
             c.text(str(owner), x + 4, y + 4, YELLOW_L, text.small_font())
 
-    def _monster(self, m, pos, i, n):
+    def monster(self, m, x, y):
+        """A monster with its points and its tar; all of it in 14 x 16 pixels from (x - 1, y - 2) on."""
         c = self.canvas
-        x, y = self._corner(pos, i, n)
         kind = m >> 4 & 7
         c.sprite(sprites.GOBLIN_12 + kind, x, y)
         if m & _TAR_BIT:
@@ -208,6 +216,13 @@ class Board:
         c.rect(x, y, w, 4, INK)
         for k in range(full):
             c.rect(x + 1 + 4 * k, y + 1, 3, 2, YELLOW if k < left else GREY)
+
+    def spot(self, index):
+        """(space, i, n): the monster at `index` of the table is the i-th of n pictures there, or in its last, a number."""
+        pos = self.table.monsters[index] >> 7
+        first, end = self.table.at(pos)
+        n = min(end - first, geo.ROOM[pos // 6])
+        return pos, min(index - first, n - 1), n
 
     # --- around the board -----------------------------------------------------
 
@@ -261,14 +276,15 @@ class Board:
             if k < 6:
                 c.hline(x - 6 + k, y + k, 13 - 2 * k, HIGHLIGHT if beat else INK)
 
-    def told(self, icon, line):
-        """What has happened: a picture (255: none) and a sentence in the place of the strip."""
+    def told(self, icon, line, comes=False):
+        """What has happened: a picture (255: none), unless it `comes` later, and a sentence in the place of the strip."""
         c = self.canvas
         c.rect(0, _HAND_Y, c.width, 32, PAPER)
         c.panel(2, _HAND_Y + 1, c.width - 4, 30, YELLOW_L, INK)
         x = 8
         if icon != _NO_ICON:
-            c.sprite(icon, 8, _HAND_Y + 8)
+            if not comes:
+                c.sprite(icon, 8, _HAND_Y + 8)
             x = 30
         lines = 1 + (c.text_width(line) > c.width - x - 8)
         c.text_box(line, x, _HAND_Y + (9 if lines == 1 else 3), c.width - x - 8, 26, INK)
@@ -290,14 +306,8 @@ class Board:
 
     def ring_monster(self, index, beat):
         """An outline around the monster at `index` of the table (or the number that hides it)."""
-        pos = self.table.monsters[index] >> 7
-        first, end = self.table.at(pos)
-        n = end - first
-        room = geo.ROOM[pos // 6]
-        i = index - first
-        if n > room and i >= room - 1:
-            i = room - 1
-        x, y = self._corner(pos, i, min(n, room))
+        pos, i, n = self.spot(index)
+        x, y = self._corner(pos, i, n)
         pieces.outline(self.canvas, x - 2, y - 2, 16, 17, beat)
 
     def ring_space(self, pos, beat):

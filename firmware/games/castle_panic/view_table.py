@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the screen shows of Castle Panic's table: it follows the events one by one, behind the state."""
+"""What the screen shows of Castle Panic's table: it follows the events one by one, behind the state.
+
+A monster whose word has bit 0 set is on its way (see view_motion): its place is kept free.
+"""
 
 from array import array
 
@@ -64,6 +67,18 @@ class Table:
             a[i] = a[i + 1]
             i += 1
         return True
+
+    def find(self, m):
+        """Index of the last monster with this word, -1 if there is none."""
+        i = self.count - 1
+        while i >= 0 and self.monsters[i] != m:
+            i -= 1
+        return i
+
+    def arrive(self):
+        """Nothing is on its way any more."""
+        for i in range(self.count):
+            self.monsters[i] &= 0xFFFE
 
     def at(self, pos):
         """(first, end): which of the monsters stand in this space."""
