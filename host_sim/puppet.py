@@ -22,7 +22,6 @@ from host_sim import clock
 from host_sim.front.keys import GAP_MS, PRESS_MS
 from host_sim.front.rig import Rig
 
-LEADS = 5  # words before the name of a tile
 SEAT = re.compile(r"[PИΠ]([1-6]) (.*)")
 MOST_STEPS = 60  # of a cursor, until it must have met what is looked for
 
@@ -42,13 +41,6 @@ class Patches:
     def undo(self) -> None:
         while self._before:
             setattr(*self._before.pop())
-
-
-def _leads() -> list[str]:
-    from lang import keys_castle_panic as K
-    from lang import t
-
-    return [t(K.LEADS + i) + " " for i in range(LEADS)]
 
 
 class Puppet:
@@ -96,8 +88,6 @@ class Puppet:
         def top(canvas, left, *rest):
             short = SEAT.match(left)
             self.seat, self.header = (int(short[1]), short[2]) if short else (0, left)
-            # what is done with a tile stands before its name
-            self.header = next((self.header[len(lead) :] for lead in _leads() if self.header.startswith(lead)), self.header)
             return header(canvas, left, *rest)
 
         # each new screen collects garbage, which takes long beside a whole run
@@ -188,9 +178,9 @@ class Puppet:
         yield "a"
 
     def to_header(self, words: str, times: int = 1) -> Story:
-        """Move right until the header says these words (for the n-th time)."""
+        """Move right until the header says these words (for the n-th time), whatever it asks before them."""
         for _ in range(MOST_STEPS):
-            if self.header == words:
+            if self.header == words or self.header.endswith(": " + words):
                 times -= 1
                 if not times:
                     return

@@ -35,7 +35,7 @@ def test_the_counters_lie_around_the_board(hand):
         yield "down"
         assert hand.header == forest
         yield "b"
-        assert hand.header == "Red Archer"
+        assert hand.header == "Play: Red Archer"
 
     assert hand.run(story, lambda: hand.game(state))
 

@@ -12,7 +12,7 @@ from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR
 from games.castle_panic.pieces import hand_start
-from games.castle_panic.view_icons import card_tile, token_icon
+from games.castle_panic.view_icons import card_tile, token_tile
 from games.castle_panic.view_look import Looker
 from lang import keys as words
 from lang import keys_castle_panic as K
@@ -116,7 +116,8 @@ class Chooser:
         self.clear()
         if b[_OVERLORD] == seat + 1:
             for i in range(_TOKENS + 49 - b[_LORD_N], _TOKENS + 49):
-                self.add(_TOKEN_TILE + b[i], token_icon(b[i]), PAPER)
+                icon, ground, mark = token_tile(b[i])
+                self.add(_TOKEN_TILE + b[i], icon, ground, mark)
         else:
             i = hand_start(b, seat)
             for j in range(i, i + b[_HAND_N + seat]):
