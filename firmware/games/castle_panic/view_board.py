@@ -62,6 +62,8 @@ class Board:
         """All that stands on the board, over what was drawn of it before."""
         for pos in range(30):
             self._things(pos)
+        for arc in range(6):
+            self._shields(arc)
 
     def space(self, pos):
         """One space again, with what touches it."""
@@ -76,6 +78,7 @@ class Board:
                     self._things(other)
         self._labels()
         self._things(pos)
+        self._shields(arc)
 
     def arc(self, arc):
         """All spaces of an arc again: after a Wall or a Tower changed."""
@@ -87,6 +90,7 @@ class Board:
             self._things(ring * 6 + arc)
         for pos in range(_CASTLE_RING, 30):
             self._things(pos)
+        self._shields(arc)
 
     def _ground(self, pos):
         c = self.canvas
@@ -116,22 +120,22 @@ class Board:
         if self.table.walls & bit:
             c.poly(band, GREY if not self.table.forts & bit else PURPLE)
             c.poly(band, INK, False)
-            # joints between the stones; the marker is a shield in the middle
+            # joints between the stones
             for d in range(60 * arc + 10, 60 * arc + 60, 10):
                 c.line(
                     geo.x_at(d, 29), geo.y_at(d, 29), geo.x_at(d, 33), geo.y_at(d, 33), INK
                 )  # fmt: skip
-            if self.table.forts & bit:
-                x = geo.x_at(60 * arc + 30, 31)
-                y = geo.y_at(60 * arc + 30, 31)
-                c.rect(x - 3, y - 4, 7, 8, INK)
-                c.rect(x - 2, y - 3, 5, 6, YELLOW)
-                c.text("F", x - 2, y - 4, INK, text.small_font())
         else:
             # an open site: a bright gap with rubble in it
             c.poly(band, PAPER)
             for d in range(60 * arc + 6, 60 * arc + 60, 12):
                 c.rect(geo.x_at(d, 31), geo.y_at(d, 31), 2, 2, GREY)
+
+    def _shields(self, arc):
+        # a fortified Wall carries one at each end, before whoever stands there
+        if self.table.walls & self.table.forts & 1 << arc:
+            for d in (10, 50):
+                self.canvas.sprite(sprites.SHIELD, geo.x_at(60 * arc + d, 31) - 4, geo.y_at(60 * arc + d, 31) - 4)
 
     def _labels(self):
         c = self.canvas
@@ -182,7 +186,13 @@ class Board:
 
     def _tower(self, pos, n):
         x, y = self._corner(pos, 0, 1)
-        self.canvas.sprite(sprites.TOWER_12, x, y)
+        c = self.canvas
+        c.sprite(sprites.TOWER_12, x, y)
+        owner = self.table.homes[pos - _CASTLE_RING]
+        if owner:
+            # the number of the player whose home it is
+            c.rect(x + 3, y + 3, 6, 9, INK)
+            c.text(str(owner), x + 4, y + 4, YELLOW_L, text.small_font())
 
     def monster(self, m, x, y):
         """A monster with its points and its tar; all of it in 14 x 16 pixels from (x - 1, y - 2) on."""
@@ -238,13 +248,15 @@ class Board:
         """The footer."""
         widgets.footer(self.canvas, pairs)
 
-    def counts(self, trophies, tokens, deck, discards, turn):
-        """The corners."""
+    def counts(self, trophies, tokens, deck, discards, turn, plays):
+        """The corners; `plays` the Overlord has left this turn, 0: it is not the Overlord's."""
         self._count(sprites.ICON_TROPHY, trophies, 2, 20)
         self._count(sprites.ICON_PILE, tokens, 202, 20)
         self._count(sprites.ICON_DECK, deck, 2, 172)
         self._count(sprites.ICON_DISCARD, discards, 202, 172)
         self.canvas.text(t(K.TURN, turn), 2, 38, INK, text.small_font())
+        if plays:
+            self.canvas.text_right(t(K.PLAYS_LEFT, plays), 239, 38, INK, text.small_font())
 
     def _count(self, icon, number, x, y):
         self.canvas.rect(x, y, 38, 17, PAPER)
