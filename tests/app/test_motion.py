@@ -59,15 +59,18 @@ class Stage:
         self.pictures.append(bytes(buf))
 
     def _watch(self, monkeypatch) -> None:
-        moves = self.view.teller.moves
-
         def stand(pause) -> None:
             self.seen.append(bytes(self.shell.canvas.buf))
             real(pause)
 
         real = self.view.teller._stand
         monkeypatch.setattr(self.view.teller, "_stand", stand)
-        self.moves = moves
+        # nothing told yet: it loads what it needs
+        self.tell()
+
+    @property
+    def moves(self):
+        return self.view.teller.moves
 
     def tell(self, *told: tuple[int, int, int]) -> None:
         """Show these events (code, x, y)."""
@@ -173,8 +176,11 @@ def test_turned_off_nothing_moves(stage):
         played(one, name)
         # one picture an event, and the one before them
         assert len(one.frames) <= 4 * len(TELLINGS[name])
-    one.moves.run = None
-    played(one, "step")
+    assert one.moves is None
+    one.shell.settings.motion = 1
+    assert len(played(one, "step").frames) >= 8
+    one.shell.settings.motion = 0
+    assert len(played(one, "step").frames) <= 4
 
 
 def test_more_than_can_move_at_once_go_without_motion(stage):
@@ -187,7 +193,7 @@ def test_more_than_can_move_at_once_go_without_motion(stage):
         one.tell(*steps)
         assert len(one.frames) < 8
         seen.append(one.seen)
-    assert not one.moves.room(len(steps)) and seen[0] == seen[1]
+    assert len(steps) > 16 and seen[0] == seen[1]
 
 
 def test_a_played_card_flies_from_its_place_in_the_hand(stage):

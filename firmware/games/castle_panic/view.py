@@ -269,7 +269,7 @@ class View:
         key = _HELP_PHASE[b[_PHASE]]
         if b[_ASK]:
             key = _HELP_ASK[b[_ASK]]
-        self.shell.message(t(words.HELP), t(key) + "\n" + t(K.HELP_BOARD))
+        self.shell.message(t(words.HELP), t(key) + "\n" + t(K.HELP_BOARD) + "\n" + t(K.LOOK_HINT))
 
     def help_pages(self):
         """All help pages, to choose from."""
@@ -303,11 +303,15 @@ class View:
     def counts(self):
         """Trophies, tokens to come, deck, discards."""
         b, w = self.state
-        seat = self.seat()
-        if b[_OVERLORD] == seat + 1:
-            seat = b[_ACTIVE]
         plays = b[_PLAYS] if b[_PHASE] == _LORD_PLAYS else 0
-        self.board.counts(rules.score(self.state, seat), b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS], plays)
+        score = rules.score(self.state, self.castle_seat())
+        self.board.counts(score, b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS], plays)
+
+    def castle_seat(self):
+        """Whose trophies are counted: who must decide, for the Overlord who was active."""
+        b = self.state[0]
+        seat = self.seat()
+        return b[_ACTIVE] if b[_OVERLORD] == seat + 1 else seat
 
     def points(self, m):
         """`Orc 1/2`."""

@@ -315,6 +315,13 @@ class Board:
         """The edge of a space alone."""
         self.canvas.poly(self.bands[pos], INK if beat else PAPER, False)
 
+    def edge(self, i, beat):
+        """An outline around what lies around the board: 0 the phases, then clockwise the counters."""
+        if i == 0:
+            pieces.outline(self.canvas, self.canvas.width - 54, 1, 54, 13, beat)
+        else:
+            pieces.outline(self.canvas, 202 if i < 3 else 2, 20 if i in (1, 4) else 172, 38, 17, beat)
+
     def ring_wall(self, arc, beat):
         """An outline around a Wall site."""
         x = geo.x_at(60 * arc + 30, 31)

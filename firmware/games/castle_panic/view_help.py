@@ -4,8 +4,9 @@
 Loaded when the first page is asked for.
 """
 
-from games.castle_panic import view_log
-from games.castle_panic.data import TROPHY_POINTS
+from games.castle_panic import rules, view_log
+from games.castle_panic.data import COLOUR, TROPHY_POINTS
+from games.castle_panic.pieces import discard_start
 from games.castle_panic.view_icons import card_icon, token_icon
 from games.castle_panic.view_rules import label, sentence
 from lang import keys as words
@@ -20,6 +21,7 @@ _MONSTER_KINDS = const(7)
 _TOKEN_KINDS = const(19)
 _CARD_KINDS = const(25)
 _PHASES = const(9)
+_DISC_N = const(40)
 _TAR = const(19)
 _TAR_BIT = const(2)
 _SWORD_RING = const(18)
@@ -42,6 +44,7 @@ _NO_WALL = (142, 115, 116)
 _TOWER = (153, 154, 157)
 _RUIN = (159, 157, 200)
 _TARRED = (121, 122, 123, 100)
+_EDGES = ((), (9, 161, 163), (9, 62), (9, 60, 62), (98, 99, 205))
 _PHASE = (
     (40, 41, 42, 46), (60, 62), (70, 71, 72), (80, 81, 83, 84), (90, 91, 92, 93), (140, 141, 143, 144, 145),
     (160, 161, 165), (200, 201, 203), (223, 224, 225, 227),
@@ -136,7 +139,7 @@ def site(view, arc):
 
 def space(view, pos):
     """A space of the board: its ring, and what is built there."""
-    body = _cite(_RINGS[pos // _RING])
+    body = t(K.SPACE_COLOUR, t(words.COLOURS + COLOUR[pos % _RING])) + "\n" + _cite(_RINGS[pos // _RING])
     bit = 1 << pos % _RING
     if pos >= _CASTLE_RING:
         up = view.table.towers & bit
@@ -145,6 +148,36 @@ def space(view, pos):
         wall = t(K.HAS_FORT if view.table.forts & bit else K.HAS_WALL) if view.table.walls & bit else t(K.NO_WALL)
         body = wall + "\n" + body
     _show(view, view_log.place(pos), body, -1)
+
+
+def edge(view, i, heading):
+    """What lies around the board: 0 the phases, 1 the tokens, 2 the discards, 3 the deck, 4 the trophies."""
+    state = view.state
+    b = state[0]
+    body = _cite(_EDGES[i])
+    if i == 0:
+        marks = ["%d. %s%s" % (n, t(K.PHASES + n), " ◀" if n == b[0] else "") for n in range(1, 7)]
+        body = "\n".join(marks) + "\n" + _cite(_PHASE[b[0]])
+    elif i == 2:
+        first = discard_start(b)
+        body = t(K.IN_DISCARD) + "\n" + _counted(b, first, first + b[_DISC_N]) + "\n" + body
+    elif i == 4:
+        seat = view.castle_seat()
+        body = t(K.TROPHIES, rules.slain(state, seat), rules.score(state, seat)) + "\n" + body
+    _show(view, heading, body, -1)
+
+
+def _counted(b, first, end):
+    # the cards there, equal ones together, or a dash
+    lines = []
+    i = first
+    while i < end:
+        n = 1
+        while i + n < end and b[i + n] == b[i]:
+            n += 1
+        lines.append(("%d " % n if n > 1 else "") + t(K.CARDS + b[i]))
+        i += n
+    return ", ".join(lines) or "-"
 
 
 def _show(view, heading, body, icon):
