@@ -6,6 +6,7 @@ small_board has the same class for 128x64.  Whoever asks and tells draws by thes
 hand), `point` (at one of it), `told` (a sentence in its place), `bar` and `foot` (header and footer), `ending`, `reword`.
 """
 
+from core import loading
 from games.castle_panic import view_geometry as geo
 from games.castle_panic.data import COLOUR
 from lang import keys as words
@@ -291,16 +292,8 @@ class Board:
         widgets.footer(c, (("A", t(words.NEXT)),))
 
     def ending(self, towers, won, y):
-        """What stands at the end: a row of towers, or of the monsters that won; the y below it."""
-        c = self.canvas
-        shown = [sprites.TOWER if towers >> i & 1 else sprites.RUIN for i in range(6)]
-        if not won:
-            shown = [sprites.GOBLIN + k for k in range(len(self.full))]
-        x = (c.width - 20 * len(shown)) // 2
-        for number in shown:
-            c.sprite(number, x, y)
-            x += 20
-        return y + 24
+        """What stands at the end; the y below it."""
+        return loading.passing("games.castle_panic.view_end").draw(self.canvas, towers, won, y)
 
     # --- outlines of what can be chosen ---------------------------------------
 
