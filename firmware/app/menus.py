@@ -10,7 +10,9 @@ BACK = -1
 AGAIN = -2
 
 
-def choose(shell, heading, items, cursor=0, top=0, disabled=0, values=None, change=None, cancel=words.BACK, why=None, explained=-1):
+def choose(
+    shell, heading, items, cursor=0, top=0, disabled=0, values=None, change=None, cancel=words.BACK, why=None, explained=-1
+):  # fmt: skip
     """Index of the item chosen with A, or BACK (B, which does what the word `cancel` says; 0: nothing).
 
     `values` stand on the right of the items; `change(index, step)` is called for left (-1) and
