@@ -5,7 +5,6 @@ Only legal actions are offered; a greyed tile answers X with the rule that forbi
 question is asked stands in view_ask and view_seats.
 """
 
-from array import array
 
 from core import loading
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
@@ -82,7 +81,7 @@ class Chooser:
 
     def __init__(self, view):
         self.view = view
-        self.legal = array("H", bytes(2 * rules.MAX_ACTIONS))
+        self.legal = view.session.legal
         self.count = 0
         self.tiles = []
         self.kinds = []
