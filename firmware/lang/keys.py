@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(42490)
+SIGNATURE = const(41941)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)

@@ -155,6 +155,28 @@ def test_a_slide_takes_a_fifth_of_a_second(stage, name):
     assert len(spans) == 1 and 150 <= spans[0] <= 260
 
 
+@pytest.mark.parametrize("name", ["back", "placed", "slain", "token", "discard", "tower", "boulder"])
+def test_a_frame_sends_only_the_bands_that_something_leaves_and_enters(stage, name):
+    one = stage()
+    sent: list[int] = []
+    run = one.moves.run
+
+    def watched(*ms) -> bool:
+        one.shell.flush()
+        first = len(one.frames)
+        pressed = run(*ms)
+        rows: dict[int, int] = {}
+        for at, count in one.frames[first:]:
+            rows[at] = rows.get(at, 0) + count
+        sent.extend(rows.values())
+        return pressed
+
+    one.moves.run = watched
+    played(one, name)
+    # 24 rows for what stands still, up to 24 more for a token on its way across the whole screen
+    assert len(sent) >= 8 and max(sent) <= 48
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_any_button_ends_a_motion_and_its_event_at_once(stage, key):
     still = played(stage(0), "step")

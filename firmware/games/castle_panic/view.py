@@ -75,6 +75,17 @@ def seat_name(seat, seats, packed):
     return t(K.PLAYER, seat + 1)
 
 
+def option_page(shell, name, seats, packed):
+    """What a set-up option is, and whether it changes anything in a game of so many seats with these options."""
+    view_help = loading.passing("games.castle_panic.view_help")
+    view_help.option(shell, _option(name), option_word(name), seats, packed)
+
+
+def reason(rule):
+    """Why something is not possible: the rule's sentence and its id."""
+    return loading.passing("games.castle_panic.view_help").reason(rule)
+
+
 def _option(name):
     i = 0
     while OPTIONS[i][0] != name:

@@ -73,6 +73,39 @@ def _ids(rules):
     return t(K.RULE_IDS, ", ".join([label(n) for n in rules]))
 
 
+# --- set-up options ---------------------------------------------------------------
+
+# behind each of data.OPTIONS
+_OPTIONS = (
+    (210, 211, 220), (5,), (250, 251), (252, 253), (254,), (260, 261, 262), (270, 271), (280,), (151, 153), (72,), (62,),
+    (222,), (231,), (261, 260), (253,), (271,), (8,),
+)  # fmt: skip
+_LORDLY = const(2)
+# those that need another one: (option, its bit, the rule that says so)
+_NEEDS = ((11, _LORDLY, 220), (12, _LORDLY, 220), (13, 64, 260), (14, 16, 252), (15, 128, 270))
+_SOLO_DISCARDS = const(9)
+_CLOSED_HANDS = const(16)
+
+
+def idle(i, seats, packed):
+    """The rule because of which option i changes nothing in such a game, 0 if it does."""
+    if i == _SOLO_DISCARDS:
+        return 72 if seats > 1 else 0
+    if i == _CLOSED_HANDS:
+        return 87 if seats < 2 else 0
+    for option_, bit, rule in _NEEDS:
+        if option_ == i:
+            return 0 if packed & bit else rule
+    return 0
+
+
+def option(shell, i, heading, seats, packed):
+    """A set-up option."""
+    rule = idle(i, seats, packed)
+    body = _cite(_OPTIONS[i])
+    shell.message(heading, t(K.OPTION_IDLE, reason(rule)) + "\n" + body if rule else body)
+
+
 # --- what a page says -----------------------------------------------------------
 
 
