@@ -5,6 +5,7 @@ The parts: view_board (on 128x64 small_board) draws, view_choose asks for a deci
 events, view_log puts them into words.
 """
 
+from core import loading
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import OPTIONS
 from games.castle_panic.pieces import castle_seats, hand_start, start_points
@@ -18,6 +19,7 @@ from lang import t
 from micropython import const
 
 _LORD_PLAYS = const(8)
+_PLAYS = const(18)
 _PHASE = const(0)
 _ASK = const(1)
 _SEATS_N = const(3)
@@ -71,6 +73,17 @@ def seat_name(seat, seats, packed):
     if packed & _LORDLY and seat == seats - 1 and seats > 1:
         return t(K.OVERLORD)
     return t(K.PLAYER, seat + 1)
+
+
+def option_page(shell, name, seats, packed):
+    """What a set-up option is, and whether it changes anything in a game of so many seats with these options."""
+    view_help = loading.passing("games.castle_panic.view_help")
+    view_help.option(shell, _option(name), option_word(name), seats, packed)
+
+
+def reason(rule):
+    """Why something is not possible: the rule's sentence and its id."""
+    return loading.passing("games.castle_panic.view_help").reason(rule)
 
 
 def _option(name):
@@ -161,12 +174,21 @@ class View:
     def holding(self, seat):
         """What a seat holds, in words; only how much where nobody may look."""
         b = self.state[0]
-        if b[_OVERLORD] == seat + 1:
-            kinds = [view_log.token(b[i]) for i in range(_TOKENS + 49 - b[_LORD_N], _TOKENS + 49)]
+        lord = b[_OVERLORD] == seat + 1
+        if lord:
+            kinds = [b[i] for i in range(_TOKENS + 49 - b[_LORD_N], _TOKENS + 49)]
         else:
             i = hand_start(b, seat)
-            kinds = [t(K.CARDS + b[j]) for j in range(i, i + b[_HAND_N + seat])]
-        return ", ".join(kinds) if kinds and self.may_see(seat) else t(K.CARD_COUNT, len(kinds))
+            kinds = [b[j] for j in range(i, i + b[_HAND_N + seat])]
+        if not kinds or not self.may_see(seat):
+            return t(K.CARD_COUNT, len(kinds))
+        out = []
+        for kind in range(64):
+            n = kinds.count(kind)
+            if n:
+                word = view_log.token(kind) if lord else t(K.CARDS + kind)
+                out.append(word + (" x" + str(n) if n > 1 else ""))
+        return ", ".join(out)
 
     def seat_details(self, seat):
         """All that may be known of a seat."""
@@ -191,7 +213,7 @@ class View:
 
     def refuse(self, rule):
         """Say why an action is not possible."""
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         self.shell.message(t(words.WHY_NOT), view_help.reason(rule))
         self.show()
@@ -252,17 +274,18 @@ class View:
         """What happened, newest last."""
         self.teller.show_log()
 
-    def help(self):
-        """What to do now."""
+    def now(self):
+        """What to do now, in a few sentences."""
         b = self.state[0]
-        key = _HELP_PHASE[b[_PHASE]]
-        if b[_ASK]:
-            key = _HELP_ASK[b[_ASK]]
-        self.shell.message(t(words.HELP), t(key) + "\n" + t(K.HELP_BOARD))
+        return t(_HELP_ASK[b[_ASK]] if b[_ASK] else _HELP_PHASE[b[_PHASE]])
+
+    def help(self):
+        """What to do now, and how."""
+        self.shell.message(t(words.HELP), self.now() + "\n" + t(K.HELP_BOARD) + "\n" + t(K.LOOK_HINT))
 
     def help_pages(self):
         """All help pages, to choose from."""
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         view_help.browse(self)
 
@@ -292,10 +315,15 @@ class View:
     def counts(self):
         """Trophies, tokens to come, deck, discards."""
         b, w = self.state
+        plays = b[_PLAYS] if b[_PHASE] == _LORD_PLAYS else 0
+        score = rules.score(self.state, self.castle_seat())
+        self.board.counts(score, b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS], plays)
+
+    def castle_seat(self):
+        """Whose trophies are counted: who must decide, for the Overlord who was active."""
+        b = self.state[0]
         seat = self.seat()
-        if b[_OVERLORD] == seat + 1:
-            seat = b[_ACTIVE]
-        self.board.counts(rules.score(self.state, seat), b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS])
+        return b[_ACTIVE] if b[_OVERLORD] == seat + 1 else seat
 
     def points(self, m):
         """`Orc 1/2`."""
