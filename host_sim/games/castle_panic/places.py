@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from host_sim.games.castle_panic.places_guide import LESSON, around
 from host_sim.games.castle_panic.places_table import TABLE, TABLE_ENDS
 from host_sim.places import Place
 
@@ -135,11 +136,13 @@ ENDS = [
 ]  # fmt: skip
 
 SECTIONS = {
-    "One player": PLACES + ENDS,
+    "One player": PLACES + ENDS + around(HAND),
+    "The first game": LESSON,
     "Several players": TABLE + TABLE_ENDS,
     "The cards explained": EXPLAINED,
     "Why not": GREYED,
 }
+EVERYWHERE = [place for section in SECTIONS.values() for place in section]
 # what the small gallery shows: one screen of each sort, in the three languages in turn
 SHOWN = (
     ("title", "en"), ("opening arc", "ru"), ("hand", "en"), ("target", "el"),
