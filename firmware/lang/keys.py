@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(41941)
+SIGNATURE = const(175)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
@@ -85,3 +85,4 @@ GUIDE_SAID = const(579)
 GUIDE_NOT = const(580)
 BY_LINE = const(581)
 BY_PAGE = const(582)
+WHAT_NOW = const(583)
