@@ -11,6 +11,7 @@ from host_sim.device.chip import SECOND, Chip
 from host_sim.front.keys import KEYS
 from host_sim.front.rig import Rig
 
+ADC_PINS = range(26, 30)
 PRESS_US = 60_000
 QUIET_US = 150_000
 ONLY_COMMANDS = 40  # bytes to the panel that set it up and draw nothing
@@ -59,6 +60,8 @@ class Handheld:
         clock.use(self._moment)
         self.rig = Rig(self.name)
         self.chip.boot(image, xip=xip, taps=self.taps())
+        for pin in ADC_PINS:
+            self.chip.ask("adc", channel=pin - ADC_PINS[0], value=wires.board.analog[pin] >> 4)
 
     def press(self, key: str, us: int = PRESS_US) -> None:
         """Push a button (a key's name, such as "a" or "down") down for so long, from now on."""
