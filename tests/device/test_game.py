@@ -44,13 +44,12 @@ def on_the_pc(folder) -> tuple[list[str], dict[str, bytes]]:
 
 
 def answer(hand: Handheld, keys: list[str]) -> None:
-    """Press a key whenever the firmware waits for one."""
+    """Press these keys, each when the firmware waits for one, and wait until it does again."""
     for key in keys:
-        hand.chip.until("KEY", MOST_US)
         hand.press(key, PRESS_US)
         # it must be up before the next one goes down
         hand.chip.run(2 * PRESS_US)
-    hand.chip.until("KEY", MOST_US)
+        hand.chip.until("KEY", MOST_US)
 
 
 def read_state(saves: dict[str, bytes]) -> tuple[int, bytes]:
@@ -72,10 +71,12 @@ def test_a_scripted_game_and_its_saves_after_a_reset(chip, tmp_path):
     more = {"saves/settings": SETTINGS.encode(), "seed.txt": str(SEED).encode()}
     with Handheld(BOARD, chip) as hand:
         hand.power_on(images.of_board(BOARD, "probe", more))
+        chip.until("KEY")
         answer(hand, keys)
         assert saves_of(chip) == saves
         # the reset: what is in flash is all that is left
         hand.power_on()
+        chip.until("KEY")
         answer(hand, ["a"])
         # resumed, and left by the menu, which saves: the same once more, with the next number
         state = read_state(saves)
