@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first screen: resume, new game, rules, settings, about."""
+"""The first screen: resume, new game, rules, statistics, settings, about."""
 
 import sys
 
@@ -56,13 +56,17 @@ def run(shell):
         for name in NAMES:
             items.append(t(words.NEW_GAME) + ": " + title_of(name))
             actions.append((name, False))
-        items += [t(words.RULE_BOOK), t(words.SETTINGS), t(words.ABOUT)]
+        items += [t(words.RULE_BOOK), t(words.STATISTICS), t(words.SETTINGS), t(words.ABOUT)]
         i = menus.choose(shell, "", items, 0, 152, cancel=0) - len(actions)
         if i < 0:
             return actions[i]
         if i == 0:
             rules(shell)
         elif i == 1:
+            from app import statistics
+
+            statistics.run(shell, title_of)
+        elif i == 2:
             from app import settings_menu
 
             settings_menu.run(shell)

@@ -16,9 +16,11 @@ def pause(shell, game, session, view):
         shell.new_screen()
         items = [
             t(words.CONTINUE), t(words.UNDO), t(words.LOG), t(words.HELP), t(words.RULE_BOOK), t(words.SEATS_MENU),
-            t(words.SETTINGS), t(words.SAVE_QUIT), t(words.GIVE_UP),
+            t(words.SETTINGS), t(words.SEED), t(words.SAVE_QUIT), t(words.GIVE_UP),
         ]  # fmt: skip
-        row = menus.choose(shell, t(words.PAUSE), items, row)
+        values = [""] * len(items)
+        values[7] = str(session.seed)
+        row = menus.choose(shell, t(words.PAUSE), items, row, values=values)
         if row in (menus.BACK, 0):
             return STAY
         # what follows stands on an empty sheet, not on half of the menu
@@ -42,6 +44,8 @@ def pause(shell, game, session, view):
             settings_menu.run(shell)
             view.reworded()
         elif row == 7:
+            shell.message(t(words.SEED), t(words.SEED_TEXT, session.seed))
+        elif row == 8:
             _saved(shell, session)
             return LEAVE
         elif shell.ask(t(words.GIVE_UP), t(words.GIVE_UP_TEXT)):

@@ -6,7 +6,7 @@ action, or -1 for the menu), `tell()` (the events of the last action, one by one
 `hidden()` (seats hold what others may not see), `viewer` (the seat that looks at the screen, -1 for all of them,
 EVERYTHING where nothing is hidden), `summary()` (lines for the end screen), `help_pages()`, `reworded()` (the language
 is another one) and, at module level, `option_word` and `choice_word`.  Its rule book, view_rules, is described in
-app/rulebook.py.
+app/rulebook.py, what its statistics are kept of, view_stats, in app/statistics.py.
 """
 
 import gc
@@ -20,7 +20,7 @@ from lang import keys as words
 from lang import t
 from micropython import const
 from ui import labels, widgets
-from ui.palette import INK
+from ui.palette import HIGHLIGHT, INK
 
 _MENU = const(-1)
 _NO_ACTION = const(0xFFFF)
@@ -63,7 +63,7 @@ def resume(shell, game):
 
 def begin(shell, game, heading, has_save):
     """A new session as the person sets it up, or None if they go back."""
-    setup = Setup(game.rules, game.view)
+    setup = Setup(game.rules, game.view, shell.settings)
     if not setup.run(shell, heading):
         return None
     if has_save and not may_overwrite(shell):
@@ -167,29 +167,34 @@ def verdict(winners, seats):
     return words.WON if len(won) == len(mine) else words.GAME_OVER
 
 
-def draw_end(shell, game, session, view):
-    """The sheet that says how it ended."""
+def draw_end(shell, game, session, view, news=""):
+    """The sheet that says how it ended; `news` is announced below."""
     c = shell.canvas
     shell.new_screen()
-    widgets.header(c, view.heading(), "")
+    widgets.header(c, view.heading(), "%s %d" % (t(words.SEED), session.seed))
     y = 28 + labels.heading(c, t(verdict(game.rules.result(session.state), session.seats)), 8, 28, c.width - 16, INK, 2)
     y = view.picture(y + 6)
     for text in view.summary():
         y += 13 * c.text_box(text, 16, y, c.width - 32, 26, INK, center=True) + 3
+    if news:
+        c.text_box(news, 16, y, c.width - 32, 26, HIGHLIGHT, center=True)
     widgets.footer(c, (("A", t(words.OK)), ("B", t(words.LOG))))
 
 
 def _end(shell, game, session, view):
+    from app import statistics
+
+    news = statistics.finish(shell, game, session, view)
     # the finished game is no longer resumed
     session.forget()
-    show_end(shell, game, session, view)
+    show_end(shell, game, session, view, news)
 
 
-def show_end(shell, game, session, view):
+def show_end(shell, game, session, view, news=""):
     """How it ended, until that is left."""
     key = 0
     while key != A:
-        draw_end(shell, game, session, view)
+        draw_end(shell, game, session, view, news)
         key = shell.key()
         if key == B:
             shell.new_screen()

@@ -29,16 +29,19 @@ def random_seed():
 
 
 class Setup:
-    """The choices for a new game of `rules`; `view` names the options in words.
+    """The choices for a new game of `rules`; `view` names the options in words, `names` (the Settings) the players.
 
     `view.MAIN_OPTIONS` of them stand in the menu itself, the others in one of their own.
     """
 
-    def __init__(self, rules, view):
+    def __init__(self, rules, view, names):
         self.rules = rules
+        self.names = names
         self.view = view
         self.packed = 0
         self.seed = random_seed()
+        # what the number was made from
+        self.word = ""
         self.levels = [_PERSON] * rules.SEATS[0]
         self._rows = []
         self._at = 0
@@ -74,11 +77,11 @@ class Setup:
         if what == _SEATS:
             return str(len(self.levels))
         if what == _SEAT:
-            return t(words.COMPUTER if self.levels[i] else words.PERSON)
+            return t(words.COMPUTER) if self.levels[i] else self.names.name(i) or t(words.PERSON)
         if what == _OPTION:
             name = self.rules.OPTIONS[i][0]
             return self.view.choice_word(name, choices.get(self.rules.OPTIONS, self.packed, name))
-        return str(self.seed) if what == _SEED else ""
+        return self.word + "=" * (self.word != "") + str(self.seed) if what == _SEED else ""
 
     def items(self):
         """The words of the rows."""
@@ -104,6 +107,7 @@ class Setup:
             self._fit()
         elif what == _SEED:
             self.seed = (self.seed + step) % _SEEDS
+            self.word = ""
         return self.values() if len(self.levels) == before else None
 
     def _change_seats(self, step):
@@ -118,6 +122,23 @@ class Setup:
             if n >= len(self.levels) and not self.rules.setup_fault(n, self.packed):
                 self.levels = (self.levels + [_COMPUTER] * n)[:n]
                 return
+
+    def _write_seed(self, shell):
+        # a number or a word; nothing is a number by chance
+        from app import letters
+        from core import seeds
+
+        word = self.word or str(self.seed)
+        while True:
+            word = letters.edit(shell, t(words.SEED_OR_WORD), word, seeds.LENGTH, False, t(words.BY_CHANCE))
+            if word is None:
+                return
+            try:
+                self.seed = seeds.seed_of(word) if word else random_seed()
+                self.word = "" if word.isdigit() else word
+                return
+            except ValueError:
+                shell.message(t(words.SEED), t(words.SEED_TOO_LARGE, seeds.LIMIT))
 
     def run(self, shell, heading, rulings=False):
         """Let the person choose; False if they go back."""
@@ -137,6 +158,6 @@ class Setup:
             if what == _RULINGS:
                 self.run(shell, t(words.RULINGS_MENU), True)
             elif what == _SEED:
-                self.seed = random_seed()
+                self._write_seed(shell)
             else:
                 self.change(row, 1)

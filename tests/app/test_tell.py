@@ -29,7 +29,7 @@ def teller_of(session: Session) -> Teller:
     """A Teller with a real table, on a view that shows nothing."""
     table = Table()
     table.load(session.state)
-    quiet = dict.fromkeys(("bar", "may_see"), lambda *_: True)
+    quiet = {**dict.fromkeys(("bar", "may_see"), lambda *_: True), "seat_word": str}
     view = SimpleNamespace(table=table, board=Mute(), canvas=Mute(), shell=Mute(), telling=0, **quiet)
     return Teller(view)
 

@@ -147,7 +147,11 @@ class View:
         """What a seat is called."""
         if self.state[0][_OVERLORD] == seat + 1:
             return t(K.OVERLORD)
-        return t(K.PLAYER, seat + 1)
+        return self._name(seat) or t(K.PLAYER, seat + 1)
+
+    def _name(self, seat):
+        # of a person; the computer goes without
+        return "" if self.session.seats[seat] else self.shell.settings.name(seat)
 
     def hidden(self):
         """True if seats hold what others may not see (CP-008, CP-221)."""
@@ -235,11 +239,11 @@ class View:
         n = castle_seats(self.state[0])
         if n == 1:
             return [t(K.TROPHIES, rules.slain(self.state, 0), rules.score(self.state, 0))]
-        out = []
-        line = ""
-        for seat in range(n):
-            line += t(K.SEAT_SCORE, seat + 1, rules.score(self.state, seat)) + "  "
-        out.append(line.strip())
+        points = [rules.score(self.state, seat) for seat in range(n)]
+        line = "  ".join(["%s: %d" % (self.seat_word(seat), points[seat]) for seat in range(n)])
+        if self.canvas.text_lines(line, self.canvas.width - 32) > 2:
+            line = "  ".join([t(K.SEAT_SCORE, seat + 1, points[seat]) for seat in range(n)])
+        out = [line]
         best = rules.leaders(self.state)
         if best:
             names = [self.seat_word(seat) for seat in range(n) if best & 1 << seat]
@@ -290,7 +294,12 @@ class View:
 
         `lead` stands before it if there is room.
         """
-        who = t(K.SEAT_SHORT, self.seat() + 1) + " " if self.state[0][_SEATS_N] > 1 else ""
+        who = ""
+        if self.state[0][_SEATS_N] > 1:
+            seat = self.seat()
+            who = self._name(seat) + ": "
+            if len(who) == 2 or len(who + left) > _BAR or self.state[0][_OVERLORD] == seat + 1:
+                who = t(K.SEAT_SHORT, seat + 1) + " "
         if len(who + lead + left) <= _BAR:
             left = lead + left
         left = who + left

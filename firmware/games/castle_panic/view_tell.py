@@ -138,7 +138,7 @@ class Teller:
         pause = _SHORT if code in _QUICK else _LONG
         self.view.telling = code
         self._pick_icon(code, x, y)
-        self._strip(view_log.line(code, x, y))
+        self._strip(view_log.line(code, x, y, self.view.seat_word))
         if changed < 0:
             pass
         elif changed >= 64:
@@ -228,7 +228,7 @@ class Teller:
             code = self.kept[i] >> 8
             y = self.kept[i + 1]
             x = self._seen(code, self.kept[i] & 255, y)
-            body += view_log.line(code, x, y) + " (CP-%03d)\n" % view_log.rule(code, x, y)
+            body += view_log.line(code, x, y, self.view.seat_word) + " (CP-%03d)\n" % view_log.rule(code, x, y)
         self.view.shell.message(t(words.LOG), body.strip() or t(words.LOG_EMPTY), end=True)
 
 
