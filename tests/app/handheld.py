@@ -192,6 +192,9 @@ class Handheld:
             return True
         finally:
             clock.use(before)
+            # where the firmware ends by a key, that is still held
+            for key in self.pressed[-1:]:
+                self.rig.up(key)
             self.rig.restart()
         return False
 
