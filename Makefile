@@ -16,7 +16,7 @@ ARGS   ?=
 # how many tests run side by side
 JOBS   ?= auto
 
-.PHONY: help play test check lint bench clean
+.PHONY: help play test check lint bench gallery clean
 .SUFFIXES:
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make check   run the rule book only  (make check ARGS=path/to/my.feature)"
 	@echo "make lint    style, types, imports"
 	@echo "make bench   speed and size, as a table"
+	@echo "make gallery every screen in every language, as pictures"
 	@echo "make clean   remove what make made"
 
 play: $(VENV)/.play
@@ -43,13 +44,16 @@ lint: $(VENV)/.test
 bench: $(VENV)/.bench
 	@$(PY) -m host_sim.bench $(ARGS)
 
+gallery: $(VENV)/.gallery
+	@$(PY) -m host_sim gallery --readme $(ARGS)
+
 clean:
 	rm -rf $(VENV) .typings .node build out demo shot-*.png *.egg-info
 	rm -rf .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One stamp for each extra of pyproject.toml, so that a second run starts at once.
-$(VENV)/.play $(VENV)/.check $(VENV)/.test $(VENV)/.bench: $(VENV)/.%: $(VENV)/.made pyproject.toml
+$(VENV)/.play $(VENV)/.check $(VENV)/.test $(VENV)/.bench $(VENV)/.gallery: $(VENV)/.%: $(VENV)/.made pyproject.toml
 	@echo "Installing what 'make $*' needs ..."
 	@$(PIP) install '.[$*]' || { echo "Could not install the packages named above; is the network there?" >&2; exit 1; }
 	@touch $@

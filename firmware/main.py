@@ -3,13 +3,14 @@
 
 import sys
 
+import board
+
 # first of all and once: a large block is not to be had later
-BUFFER = bytearray(240 * 240 // 2)
+BUFFER = bytearray(board.WIDTH * board.HEIGHT // (8 if board.COLORS == 2 else 2))
 
 
 def start(saves, language=None):
     """Switch the board on; the Shell that all screens work with.  `language` is for this run only."""
-    import board
     from app.shell import Shell
     from drivers import hardware
 
@@ -20,11 +21,24 @@ def start(saves, language=None):
 
 def run(shell):
     """First screen, game, first screen .. for ever."""
-    from app import home, play
+    from app import play
 
     while True:
-        name, resumed = home.run(shell)
-        play.run(shell, name, resumed, home.title_of(name))
+        name, resumed, title = first_screen(shell)
+        play.run(shell, name, resumed, title)
+
+
+def first_screen(shell):
+    """(game chosen, True to resume it, its title); nothing of the screen stays in memory."""
+    from core import loading
+    from ui import labels
+
+    loading.forget("games.")
+    loading.tidy()
+    labels.direct = False
+    home = loading.passing("app.home")
+    name, resumed = home.run(shell)
+    return name, resumed, home.title_of(name)
 
 
 def boot(saves="/saves", report="/last_crash.txt", shell=None):

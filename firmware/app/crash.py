@@ -4,11 +4,9 @@
 import io
 import sys
 
-from drivers.buttons import A
 from lang import keys as words
 from lang import t
 from micropython import const
-from ui import widgets
 
 _LONGEST = const(150)
 
@@ -43,9 +41,5 @@ def show(shell, error, path):
         # the screen has it all the same
         pass
     shell.new_screen()
-    widgets.dialog(
-        shell.canvas, t(words.CRASH), t(words.CRASH_TEXT) + "\n" + brief(text), (("A", t(words.OK)),), y=16, h=200
-    )
     shell.buttons.clear()
-    while shell.key() != A:
-        pass
+    shell.sheet(t(words.CRASH), t(words.CRASH_TEXT) + "\n" + brief(text), (("A", t(words.OK)),), high=True)

@@ -1,15 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The first screen: resume, new game, rules, statistics, settings, about."""
+"""The first screen: resume, new game, first game, rules, statistics, settings, about."""
 
-import sys
-
-import ui
 from app import menus
+from core import loading
 from games import NAMES
 from lang import keys as words
 from lang import t
-from ui import labels
-from ui.palette import INK
 
 
 def saved(store, name):
@@ -22,15 +18,9 @@ def saved(store, name):
 
 
 def draw(shell):
-    """The title and its picture, whose code is dropped again: it is needed nowhere else."""
+    """The title; the y below it."""
     shell.new_screen()
-    c = shell.canvas
-    labels.heading(c, t(words.TITLE), 8, 4, c.width - 16, INK, 2)
-    from ui import scene
-
-    scene.draw(c, 8, 34)
-    sys.modules.pop("ui.scene", None)
-    delattr(ui, "scene")
+    return shell.kit.title(shell.canvas, t(words.TITLE))
 
 
 def title_of(name):
@@ -42,11 +32,9 @@ def title_of(name):
 def run(shell):
     """Show the first screen until a game is chosen: (name, True to resume)."""
     if shell.settings.lost:
-        from app import settings_menu
-
-        settings_menu.tell_lost(shell)
+        loading.passing("app.settings_menu").tell_lost(shell)
     while True:
-        draw(shell)
+        top = draw(shell)
         items = []
         actions = []
         for name in NAMES:
@@ -56,28 +44,25 @@ def run(shell):
         for name in NAMES:
             items.append(t(words.NEW_GAME) + ": " + title_of(name))
             actions.append((name, False))
-        items += [t(words.RULE_BOOK), t(words.STATISTICS), t(words.SETTINGS), t(words.ABOUT)]
-        i = menus.choose(shell, "", items, 0, 152, cancel=0) - len(actions)
+        items += [t(words.FIRST_GAME), t(words.RULE_BOOK), t(words.STATISTICS), t(words.SETTINGS), t(words.ABOUT)]
+        i = menus.choose(shell, "", items, 0, top, cancel=0) - len(actions)
         if i < 0:
             return actions[i]
         if i == 0:
-            rules(shell)
+            loading.passing("app.guide").pick(shell)
         elif i == 1:
-            from app import statistics
-
-            statistics.run(shell, title_of)
+            rules(shell)
         elif i == 2:
-            from app import settings_menu
-
-            settings_menu.run(shell)
+            loading.passing("app.statistics").run(shell, title_of)
+        elif i == 3:
+            loading.passing("app.settings_menu").run(shell)
         else:
             shell.message(t(words.ABOUT), t(words.ABOUT_TEXT))
 
 
 def rules(shell):
     """The rule book of a game; which game, is asked if there are several."""
-    from app import rulebook
-
+    rulebook = loading.passing("app.rulebook")
     titles = [title_of(name) for name in NAMES]
     i = shell.choose(t(words.RULE_BOOK), titles) if len(titles) > 1 else 0
     if i >= 0:

@@ -4,32 +4,30 @@
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from lang import keys as words
 from lang import t
-from ui import widgets
-from ui.palette import PAPER
 
 BACK = -1
 AGAIN = -2
 
 
-def choose(shell, heading, items, cursor=0, top=64, disabled=0, values=None, change=None, cancel=words.BACK):
+def choose(shell, heading, items, cursor=0, top=0, disabled=0, values=None, change=None, cancel=words.BACK):
     """Index of the item chosen with A, or BACK (B, which does what the word `cancel` says; 0: nothing).
 
     `values` stand on the right of the items; `change(index, step)` is called for left (-1) and
     right (1) and gives the new list of values, or None if there are other items now: then AGAIN.
+    Without a heading the menu begins at `top`.
     """
     c = shell.canvas
     first = 0
     if heading:
-        c.rect(0, 0, c.width, top, PAPER)
-        widgets.banner(c, heading)
+        top = shell.kit.heading(c, heading)
     while True:
         pairs = [("A", t(words.CHOOSE))]
         if change and values[cursor]:
             pairs.append(("←→", t(words.CHANGE)))
         if cancel:
             pairs.append(("B", t(cancel)))
-        widgets.footer(c, pairs)
-        first = widgets.menu(c, items, cursor, top, disabled=disabled, values=values, first=first)
+        bottom = shell.kit.footer(c, pairs)
+        first = shell.kit.menu(c, items, cursor, top, bottom, disabled=disabled, values=values, first=first)
         key = shell.key()
         if key == UP:
             cursor = (cursor - 1) % len(items)

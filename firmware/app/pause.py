@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The menu inside a game: go on, take back, what happened, help, rules, settings, leave."""
 
-from app import menus, rulebook
+from app import menus
+from core import loading
 from lang import keys as words
 from lang import t
 
@@ -10,7 +11,7 @@ LEAVE = 1
 
 
 def pause(shell, game, session, view):
-    """Show the menu; LEAVE if the game is left (it is saved, unless given up)."""
+    """Show the menu; LEAVE (true) if the game is left (it is saved, unless given up)."""
     row = 0
     while True:
         shell.new_screen()
@@ -20,7 +21,9 @@ def pause(shell, game, session, view):
         ]  # fmt: skip
         values = [""] * len(items)
         values[7] = str(session.seed)
-        row = menus.choose(shell, t(words.PAUSE), items, row, values=values)
+        # a lesson cannot be begun anew by its number
+        disabled = 0 if session.rules is game.rules else 1 << 7
+        row = menus.choose(shell, t(words.PAUSE), items, row, disabled=disabled, values=values)
         if row in (menus.BACK, 0):
             return STAY
         # what follows stands on an empty sheet, not on half of the menu
@@ -35,13 +38,12 @@ def pause(shell, game, session, view):
         elif row == 3:
             view.help_pages()
         elif row == 4:
+            rulebook = loading.passing("app.rulebook")
             rulebook.browse(shell, rulebook.open_book(game.name))
         elif row == 5:
             seats(shell, session, view)
         elif row == 6:
-            from app import settings_menu
-
-            settings_menu.run(shell)
+            loading.passing("app.settings_menu").run(shell)
             view.reworded()
         elif row == 7:
             shell.message(t(words.SEED), t(words.SEED_TEXT, session.seed))

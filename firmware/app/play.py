@@ -11,16 +11,14 @@ app/rulebook.py, what its statistics are kept of, view_stats, in app/statistics.
 
 import gc
 
-from app.pause import LEAVE, pause
-from app.setup import Setup
+from core import loading
 from core.records import RecordError
 from core.session import Session
-from drivers.buttons import A, B
+from drivers.buttons import DOWN, UP, A, B
 from lang import keys as words
 from lang import t
 from micropython import const
-from ui import labels, widgets
-from ui.palette import HIGHLIGHT, INK
+from ui import labels
 
 _MENU = const(-1)
 _NO_ACTION = const(0xFFFF)
@@ -32,22 +30,26 @@ class Game:
 
     def __init__(self, name):
         self.name = name
-        self.rules = self._load("rules")
-        gc.collect()
-        self.view = self._load("view")
-        gc.collect()
+        # room first: nothing of the first screen is needed now
+        labels.direct = True
+        loading.tidy()
+        self.rules = self.part("rules")
+        self.view = self.part("view")
 
-    def _load(self, part):
-        return __import__("games.%s.%s" % (self.name, part), None, None, ("*",))
+    def part(self, part):
+        """One of the game's modules."""
+        module = loading.load("games.%s.%s" % (self.name, part))
+        gc.collect()
+        return module
 
     def bot(self):
         """The computer player, loaded when one sits down."""
-        return self._load("bot")
+        return self.part("bot")
 
 
-def resume(shell, game):
-    """The saved session, or None after saying why there is none."""
-    session = Session(game.rules, shell.store)
+def resume(shell, rules):
+    """The saved session of a game's `rules` (or its lesson), or None after saying why there is none."""
+    session = Session(rules, shell.store)
     try:
         if session.load():
             return session
@@ -63,7 +65,7 @@ def resume(shell, game):
 
 def begin(shell, game, heading, has_save):
     """A new session as the person sets it up, or None if they go back."""
-    setup = Setup(game.rules, game.view, shell.settings)
+    setup = loading.passing("app.setup").Setup(game.rules, game.view, shell.settings)
     if not setup.run(shell, heading):
         return None
     if has_save and not may_overwrite(shell):
@@ -97,10 +99,11 @@ def play(shell, game, session):
             pass_on(shell, game, session, view)
             action = view.choose()
         if action == _MENU:
-            if pause(shell, game, session, view) == LEAVE:
+            if loading.passing("app.pause").pause(shell, game, session, view):
                 return
             view.show()
         else:
+            loading.tidy()
             _happen(shell, session, view, action)
     _end(shell, game, session, view)
 
@@ -167,24 +170,21 @@ def verdict(winners, seats):
     return words.WON if len(won) == len(mine) else words.GAME_OVER
 
 
-def draw_end(shell, game, session, view, news=""):
-    """The sheet that says how it ended; `news` is announced below."""
-    c = shell.canvas
+def draw_end(shell, game, session, view, news="", first=0):
+    """The sheet that says how it ended, with what else is to be announced; on a small screen it scrolls: as kit.dialog."""
     shell.new_screen()
-    widgets.header(c, view.heading(), "%s %d" % (t(words.SEED), session.seed))
-    y = 28 + labels.heading(c, t(verdict(game.rules.result(session.state), session.seats)), 8, 28, c.width - 16, INK, 2)
-    y = view.picture(y + 6)
-    for text in view.summary():
-        y += 13 * c.text_box(text, 16, y, c.width - 32, 26, INK, center=True) + 3
+    said = t(verdict(game.rules.result(session.state), session.seats))
+    pairs = (("A", t(words.OK)), ("B", t(words.LOG)))
+    texts = view.summary()
+    if session.rules is game.rules:
+        texts.append(t(words.SEED) + ": " + str(session.seed))
     if news:
-        c.text_box(news, 16, y, c.width - 32, 26, HIGHLIGHT, center=True)
-    widgets.footer(c, (("A", t(words.OK)), ("B", t(words.LOG))))
+        texts.insert(0, news)
+    return shell.kit.ending(shell.canvas, view.heading(), said, texts, view.picture, pairs, first)
 
 
 def _end(shell, game, session, view):
-    from app import statistics
-
-    news = statistics.finish(shell, game, session, view)
+    news = loading.passing("app.statistics").finish(shell, game, session, view)
     # the finished game is no longer resumed
     session.forget()
     show_end(shell, game, session, view, news)
@@ -193,12 +193,17 @@ def _end(shell, game, session, view):
 def show_end(shell, game, session, view, news=""):
     """How it ended, until that is left."""
     key = 0
+    first = 0
     while key != A:
-        draw_end(shell, game, session, view, news)
+        lines, shown = draw_end(shell, game, session, view, news, first)
         key = shell.key()
         if key == B:
             shell.new_screen()
             view.log()
+        elif key == DOWN and first + shown < lines:
+            first += 1
+        elif key == UP and first:
+            first -= 1
 
 
 def run(shell, name, resumed, heading):
@@ -207,11 +212,9 @@ def run(shell, name, resumed, heading):
     game = Game(name)
     has_save = resumed
     if resumed:
-        session = resume(shell, game)
+        session = resume(shell, game.rules)
     else:
-        from app.home import saved
-
-        has_save = saved(shell.store, name)
+        has_save = loading.passing("app.home").saved(shell.store, name)
         session = begin(shell, game, heading, has_save)
     if session:
         play(shell, game, session)

@@ -7,7 +7,6 @@ from app.play import show_end
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X
 from lang import keys as words
 from lang import t
-from ui import widgets
 
 
 def watch(shell, game, session):
@@ -25,7 +24,7 @@ def watch(shell, game, session):
             pairs.insert(0, ("←", t(words.BACKWARD)))
         if session.plies < total:
             pairs.insert(0, ("A", t(words.FORWARD)))
-        widgets.footer(shell.canvas, pairs)
+        view.board.foot(pairs)
         key = shell.key()
         if key & (A | RIGHT) and session.plies < total:
             session.act(actions[session.plies])

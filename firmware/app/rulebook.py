@@ -9,15 +9,6 @@ from app import menus
 from drivers.buttons import DOWN, UP, B
 from lang import keys as words
 from lang import t
-from micropython import const
-from ui import widgets
-from ui.palette import BLUE, INK, LIGHT
-
-_LEFT = const(8)
-_TEXT = const(50)
-_TOP = const(20)
-_LINE = const(13)
-_GAP = const(5)
 
 
 def open_book(name):
@@ -37,45 +28,29 @@ def browse(shell, book):
 
 
 def read(shell, book, chapter):
-    """A chapter, scrolled by statements with up and down, until B."""
+    """A chapter, scrolled with up and down until B: by statements, on a small screen by lines."""
     first, end = book.bounds(chapter)
+    c = shell.canvas
+    kit = shell.kit
     top = first
+    line = 0
     while True:
-        after = page(shell, book, chapter, top)
+        shell.new_screen()
+        more = kit.statements(c, book, chapter, top, line)
         pairs = [("B", t(words.BACK))]
-        if top > first or after < end:
+        if line or top > first or more:
             pairs.insert(0, ("↑↓", t(words.MORE)))
-        widgets.footer(shell.canvas, pairs)
+        kit.footer(c, pairs)
         key = shell.key()
         if key == B:
             return
-        if key == DOWN and after < end:
-            top += 1
+        if key == DOWN and more:
+            line += 1
+            if line >= kit.statement_lines(c, book, top):
+                top += 1
+                line = 0
+        elif key == UP and line:
+            line -= 1
         elif key == UP and top > first:
             top -= 1
-
-
-def page(shell, book, chapter, top):
-    """Draw the statements from number `top` on that have room; the number after them."""
-    c = shell.canvas
-    first, end = book.bounds(chapter)
-    shell.new_screen()
-    y = _TOP
-    bottom = c.height - widgets.BAR - 2
-    w = c.width - _TEXT - 8
-    i = top
-    while i < end:
-        label, sentence = book.statement(i)
-        h = _LINE * c.text_lines(sentence, w)
-        if y + h > bottom:
-            break
-        c.text(label, _LEFT, y, BLUE)
-        c.text_box(sentence, _TEXT, y, w, h, INK)
-        y += h + _GAP
-        if y < bottom:
-            c.hline(_LEFT, y - 3, c.width - 2 * _LEFT, LIGHT)
-        i += 1
-    widgets.header(c, book.chapters()[chapter], t(words.PAGE, i - first, end - first))
-    if top > first or i < end:
-        widgets.scroll_bar(c, c.width - 5, _TOP, bottom - _TOP, top - first, i - top, end - first)
-    return i
+            line = kit.statement_lines(c, book, top) - 1

@@ -3,6 +3,7 @@
 
 from app import menus
 from app.settings import LANGUAGES, NUMBERS
+from core import loading
 from lang import keys as words
 from lang import t
 from micropython import const
@@ -62,9 +63,7 @@ def run(shell):
         if row == menus.BACK:
             return
         if row == _NAMES:
-            from app import names
-
-            names.run(shell)
+            loading.passing("app.names").run(shell)
             at = row
         elif row >= 0:
             turn(row, 1)

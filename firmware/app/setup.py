@@ -4,6 +4,7 @@
 import os
 
 from app import menus
+from core import loading
 from core import options as choices
 from lang import keys as words
 from lang import t
@@ -42,7 +43,7 @@ class Setup:
         self.seed = random_seed()
         # what the number was made from
         self.word = ""
-        self.levels = [_PERSON] * rules.SEATS[0]
+        self.levels = [_PERSON] * rules.SEATS_DEFAULT
         self._rows = []
         self._at = 0
 
@@ -125,9 +126,8 @@ class Setup:
 
     def _write_seed(self, shell):
         # a number or a word; nothing is a number by chance
-        from app import letters
-        from core import seeds
-
+        letters = loading.passing("app.letters")
+        seeds = loading.passing("core.seeds")
         word = self.word or str(self.seed)
         while True:
             word = letters.edit(shell, t(words.SEED_OR_WORD), word, seeds.LENGTH, False, t(words.BY_CHANCE))

@@ -11,8 +11,7 @@ from drivers.buttons import DOWN, UP, A, B, Y
 from lang import keys as words
 from lang import t
 from micropython import const
-from ui import palette, widgets
-from ui.canvas import Canvas
+from ui import palette
 
 _BEAT_MS = const(300)
 _SLICE_MS = const(10)
@@ -20,12 +19,19 @@ _GRACE_MS = const(250)
 
 
 class Shell:
-    """One handheld: `canvas` to draw on, `buttons` to ask, `store` to save in, `settings` as the person wants it."""
+    """One handheld: `canvas` to draw on, `buttons` to ask, `store` to save in, `settings` as the person wants it.
+
+    `kit` is the module of the parts that screens are made of, for this size of screen: ui.widgets says what is in it.
+    """
 
     def __init__(self, hardware, buf, saves):
         self.hardware = hardware
         self.display = hardware.display
         self.buttons = hardware.buttons
+        from ui import widgets as kit
+        from ui.canvas import Canvas
+
+        self.kit = kit
         self.canvas = Canvas(buf, hardware.width, hardware.height)
         self.store = Storage(saves)
         self.settings = Settings(self.store)
@@ -95,36 +101,37 @@ class Shell:
 
     # --- ready-made dialogs ---------------------------------------------------
 
-    def message(self, heading, body, icon=-1, end=False):
-        """Show a text until A or B; it scrolls by up and down, and begins at its `end` if that is wanted."""
-        first = 0
-        pairs = (("A", t(words.OK)), ("B", t(words.BACK)))
-        shown = widgets.dialog_lines(144)
+    def sheet(self, heading, body, pairs, icon=-1, end=False, high=False):
+        """Show a text until A or B is pressed, if `pairs` names it: that button.
+
+        It scrolls by up and down, and begins at its `end` if that is wanted. A `high` one takes all the room there is.
+        """
+        first = 1 << 15 if end else 0
+        known = A | B if len(pairs) > 1 else A
+        scrolls = False
         while True:
-            lines = widgets.dialog(self.canvas, heading, body, pairs, first=first, icon=icon)
-            if lines > shown and len(pairs) == 2:
-                pairs = (pairs[0], ("↑↓", t(words.MORE)), pairs[1])
-                if end:
-                    first = lines - shown
-                    continue
-                widgets.footer(self.canvas, pairs)
+            lines, shown = self.kit.dialog(self.canvas, heading, body, pairs, first, icon, high)
+            if lines > shown and not scrolls:
+                scrolls = True
+                pairs = [pairs[0], ("↑↓", t(words.MORE))] + list(pairs[1:])
+                # the longer footer may take a line
+                continue
+            first = max(0, min(first, lines - shown))
             key = self.key()
-            if key & (A | B):
-                return
+            if key & known:
+                return key
             if key == DOWN and first + shown < lines:
                 first += 1
             elif key == UP and first:
                 first -= 1
 
+    def message(self, heading, body, icon=-1, end=False):
+        """Show a text until A or B."""
+        self.sheet(heading, body, (("A", t(words.OK)), ("B", t(words.BACK))), icon, end)
+
     def ask(self, heading, body):
         """True if the person answers yes (A), False for no (B)."""
-        widgets.dialog(self.canvas, heading, body, (("A", t(words.YES)), ("B", t(words.NO))))
-        while True:
-            key = self.key()
-            if key == A:
-                return True
-            if key == B:
-                return False
+        return self.sheet(heading, body, (("A", t(words.YES)), ("B", t(words.NO)))) == A
 
     def choose(self, heading, items, cancel=words.BACK, cursor=0):
         """A menu on a sheet of its own: index of the item chosen, or -1 (B, which does what the word `cancel` says)."""
@@ -135,8 +142,5 @@ class Shell:
 
     def busy(self, word):
         """Say that something takes a moment."""
-        c = self.canvas
-        w = c.text_width(word) + 16
-        c.panel((c.width - w) // 2, 104, w, 21, palette.YELLOW, palette.INK)
-        c.text_center(word, 0, 108, c.width, palette.INK)
+        self.kit.busy(self.canvas, word)
         self.flush()

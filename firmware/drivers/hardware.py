@@ -12,13 +12,14 @@ _HZ = const(125_000_000)
 
 
 class Hardware:
-    """display, buttons, width, height."""
+    """display, buttons, width, height, colors (16 or 2)."""
 
-    def __init__(self, display, buttons, width, height):
+    def __init__(self, display, buttons, width, height, colors):
         self.display = display
         self.buttons = buttons
         self.width = width
         self.height = height
+        self.colors = colors
 
 
 def make(board):
@@ -48,7 +49,7 @@ def make(board):
         bl=None if board.BL is None else Pin(board.BL),
     )
     display.init()
-    return Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT)
+    return Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT, board.COLORS)
 
 
 def _output(number):

@@ -9,7 +9,7 @@ from array import array
 
 import framebuf
 
-from ui import sprites, text
+from ui import sprite_data, text
 
 _BAND = 3  # log2 of a band's rows
 _MAX_LINES = 96
@@ -161,10 +161,10 @@ class Canvas:
     def sprite(self, number, x, y, colors=SAME):
         """Sprite `number` of ui.sprites at (x, y); `colors`: 16 bytes, new colour of each colour."""
         i = number * 5
-        index = sprites.INDEX
+        index = sprite_data.INDEX
         h = index[i + 3]
         self.mark(y, y + h)
         text.raw_sprite(
-            self.buf, sprites.DATA, index[i] | index[i + 1] << 8, index[i + 2], h, index[i + 4],
+            self.buf, sprite_data.DATA, index[i] | index[i + 1] << 8, index[i + 2], h, index[i + 4],
             colors, x, y, self.width, self.height,
         )  # fmt: skip

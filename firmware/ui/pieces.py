@@ -40,7 +40,7 @@ def card_strip(canvas, cards, cursor, y, x=0, w=240, faded=0):
     if not n:
         return
     step = strip_step(n, w)
-    left = x + (w - step * (n - 1) - CARD_W) // 2
+    left = x + strip_x(n, 0, w)
     for i in range(n):
         if i != cursor:
             icon, ground, mark = cards[i]
@@ -53,6 +53,12 @@ def card_strip(canvas, cards, cursor, y, x=0, w=240, faded=0):
 def strip_step(n, w=240):
     """Pixels from one card of a strip to the next."""
     return _STEP if n < 2 else min(_STEP, (w - CARD_W - 4) // (n - 1))
+
+
+def strip_x(n, i, w=240):
+    """Left edge of card i of n in a strip."""
+    step = strip_step(n, w)
+    return (w - step * (n - 1) - CARD_W) // 2 + i * step
 
 
 def outline(canvas, x, y, w, h, beat=0):

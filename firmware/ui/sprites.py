@@ -1,14 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The pictures by number, and the colour maps that recolour them.
+"""The pictures by number, as Canvas.sprite takes them; in colour and on 128x64 the same ones.
 
-A number goes to Canvas.sprite. Pictures of one kind are in a row, so that MONSTERS + kind and
-MONSTERS_12 + kind work.
+Pictures of one kind are in a row, so that GOBLIN + kind and GOBLIN_12 + kind work.
 """
 
-from ui.sprite_data import *  # noqa: F403
-from ui.sprite_data import INDEX
-
-
-def size(number):
-    """(width, height) of a picture."""
-    return INDEX[number * 5 + 2], INDEX[number * 5 + 3]
+from ui.sprite_names import *  # noqa: F403

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Fixed-width text: fonts, a line routine, a linear wrap. No pixel is set outside the buffer.
-
-A text is a str, or its utf-8 bytes when parts of it are drawn (`wrap` says which).
-"""
+"""Fixed-width text on a 16-colour screen: the line routine and what ui.fonts has. No pixel is set outside the buffer."""
 
 import sys
+
+from ui.fonts import Font, font, small_font, width, wrap
 
 if sys.implementation.name == "micropython":
     try:
@@ -14,92 +13,7 @@ if sys.implementation.name == "micropython":
 else:
     from ui import glyph
 
+__all__ = ["Font", "font", "glyph", "raw_line", "raw_sprite", "small_font", "width", "wrap"]
+
 raw_line = glyph.line
 raw_sprite = glyph.sprite
-
-
-class Font:
-    """A packed font: `width` and `height` of the cell, `ascent`, bytes `ranges` and `glyphs`."""
-
-    def __init__(self, module):
-        self.width = module.WIDTH
-        self.height = module.HEIGHT
-        self.ascent = module.ASCENT
-        self.ranges = module.RANGES
-        self.glyphs = module.GLYPHS
-        self.cell = module.WIDTH | module.HEIGHT << 8
-
-    def find(self, code):
-        """Number of the glyph of a code point, 0 if there is none."""
-        r = self.ranges
-        for j in range(0, len(r), 6):
-            first = r[j] | r[j + 1] << 8
-            if first <= code <= (r[j + 2] | r[j + 3] << 8):
-                return (r[j + 4] | r[j + 5] << 8) + code - first
-        return 0
-
-
-_fonts = {}
-
-
-def font():
-    """The 6x13 font, for colour screens."""
-    if 13 not in _fonts:
-        from ui.fonts import fixed6x13
-
-        _fonts[13] = Font(fixed6x13)
-    return _fonts[13]
-
-
-def small_font():
-    """The 5x8 font, for small print and 128x64 screens; loaded at first use."""
-    if 8 not in _fonts:
-        from ui.fonts import fixed5x8
-
-        _fonts[8] = Font(fixed5x8)
-    return _fonts[8]
-
-
-def width(s, face=None, scale=1):
-    """Pixels a one-line str takes."""
-    return len(s) * (face or font()).width * scale
-
-
-def wrap(data, columns, out):
-    """Break utf-8 bytes into lines of at most `columns` characters, at spaces and newlines.
-
-    Writes (first byte, characters) pairs into `out`, an array('H'); lines that do not fit
-    there are only counted. A word longer than a line is cut. Returns the number of lines.
-    """
-    n = len(data)
-    room = len(out) >> 1
-    lines = 0
-    i = 0
-    while i < n or lines == 0:
-        start = i
-        chars = 0
-        gap = -1  # byte after the last space on this line, and characters before that space
-        gap_chars = 0
-        while i < n:
-            c = data[i]
-            if c == 10:
-                break
-            if c == 32:
-                gap = i + 1
-                gap_chars = chars
-            if chars == columns:
-                if gap >= 0:
-                    i = gap
-                    chars = gap_chars
-                break
-            chars += 1
-            i += 1
-            while i < n and data[i] & 0xC0 == 0x80:
-                i += 1
-        if i < n and data[i] == 10:
-            i += 1
-        if lines < room:
-            out[lines * 2] = start
-            out[lines * 2 + 1] = chars
-        lines += 1
-    return lines

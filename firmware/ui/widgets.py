@@ -1,15 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Parts every screen is made of: header, footer, menu, list, dialog. They draw, and hold nothing.
+"""The kit of 240x240: header, footer, menu, list, dialog. They draw, and hold nothing.
 
-The grid is 8 px; header and footer are 16 px high; the space between is the screen's own.
+`shell.kit` is this module or ui.small, its like for 128x64: the same functions, each with its own places, so that
+whoever draws with them asks for no pixel by number. The grid is 8 px; header and footer are 16 px high.
 """
 
+from core import loading
 from micropython import const
-
 from ui import labels
-from ui.palette import GOLD, GREY, INK, LIGHT, PAPER, YELLOW
+from ui.palette import BLUE, GOLD, GREY, INK, LIGHT, PAPER, YELLOW
 
+SMALL = False
 BAR = const(16)  # height of header, footer and a menu's row
+TOP = const(20)  # where what stands below a header begins
+_HEADED = const(64)  # .. and below the big heading of a menu
+_TITLED = const(152)  # .. and below the title picture
+_SENTENCE = const(50)  # left of the rule book's sentences
 _BADGE = const(11)
 
 
@@ -22,12 +28,12 @@ def header(canvas, left, right="", color=PAPER):
 
 
 def footer(canvas, pairs):
-    """The bottom bar: what each button does now. `pairs`: (button, word), spread evenly."""
+    """The bottom bar: what each button does now. `pairs`: (button, word), spread evenly. Returns its top."""
     top = canvas.height - BAR
     canvas.rect(0, top, canvas.width, BAR, INK)
     canvas.hline(0, top, canvas.width, GOLD)
     if not pairs:
-        return
+        return top
     used = 0
     for button, word in pairs:
         used += badge_width(button) + 3 + canvas.text_width(word)
@@ -36,6 +42,7 @@ def footer(canvas, pairs):
     for button, word in pairs:
         x = badge(canvas, button, x, top + 3) + 3
         x = canvas.text(word, x, top + 2, PAPER) + gap
+    return top
 
 
 def badge_width(button):
@@ -62,6 +69,41 @@ def banner(canvas, s, y=24, color=INK):
         canvas.hline(middle - i, y - 3 + i, 2 * i + 1, GOLD)
         canvas.hline(middle - i, y + 3 - i, 2 * i + 1, GOLD)
     return y + 8
+
+
+def heading(canvas, s):
+    """The heading of a menu on a sheet of its own; returns the y after it."""
+    canvas.rect(0, 0, canvas.width, _HEADED, PAPER)
+    banner(canvas, s)
+    return _HEADED
+
+
+def title(canvas, s):
+    """The title and its picture; returns the y after them."""
+    labels.heading(canvas, s, 8, 4, canvas.width - 16, INK, 2)
+    loading.passing("ui.scene").draw(canvas, 8, 34)
+    return _TITLED
+
+
+def busy(canvas, word):
+    """A small sign over the screen: something takes a moment."""
+    w = canvas.text_width(word) + 16
+    canvas.panel((canvas.width - w) // 2, 104, w, 21, YELLOW, INK)
+    canvas.text_center(word, 0, 108, canvas.width, INK)
+
+
+def ending(canvas, name, verdict, texts, picture, pairs, _first=0):
+    """The sheet that says how a game ended: `picture(y)` draws one and gives the y after it.
+
+    Returns what `dialog` does; here everything shows.
+    """
+    header(canvas, name, "")
+    y = 28 + labels.heading(canvas, verdict, 8, 28, canvas.width - 16, INK, 2)
+    y = picture(y + 6)
+    for s in texts:
+        y += canvas.font.height * canvas.text_box(s, 16, y, canvas.width - 32, 2 * canvas.font.height, INK, center=True) + 3
+    footer(canvas, pairs)
+    return 0, 0
 
 
 def rows_that_fit(top, bottom):
@@ -138,17 +180,19 @@ def list_box(canvas, rows, x, y, w, h, cursor=-1, first=0, icons=None):
     return first
 
 
-def dialog(canvas, heading, body, pairs, y=40, h=144, first=0, icon=-1):
+def dialog(canvas, heading, body, pairs, first=0, icon=-1, high=False):
     """A sheet over the screen: heading, wrapped text, and what the buttons do in the footer.
 
-    It is as high as its text wants, at most h, in the middle of that room.
+    It is as high as its text wants, at most 144 px (a `high` one 200), in the middle of that room.
 
-    Returns the lines the text has; dialog_lines(h) of them show, from line `first` on.
+    Returns how many lines the text has and how many of them show, from line `first` on (or the last ones).
     """
     x = 8
     w = canvas.width - 16
-    room = h
-    h = min(h, 44 + 13 * canvas.text_lines(body, w - 22))
+    y, room = (16, 200) if high else (40, 144)
+    lines = canvas.text_lines(body, w - 22)
+    first = max(0, min(first, lines - dialog_lines(room)))
+    h = min(room, 44 + 13 * lines)
     y += (room - h) // 2
     canvas.rect(x + 3, y + 3, w, h, INK)  # shadow
     canvas.panel(x, y, w, h, PAPER, INK)
@@ -156,12 +200,41 @@ def dialog(canvas, heading, body, pairs, y=40, h=144, first=0, icon=-1):
     labels.heading(canvas, heading, x + 4, y + 4, w - 8, YELLOW)
     if icon >= 0:
         canvas.sprite(icon, x + 4, y + 3)
-    lines = canvas.text_box(body, x + 8, y + 26, w - 22, h - 32, INK, first=first)
+    canvas.text_box(body, x + 8, y + 26, w - 22, h - 32, INK, first=first)
     scroll_bar(canvas, x + w - 8, y + 26, h - 32, first, dialog_lines(room), lines)
     footer(canvas, pairs)
-    return lines
+    return lines, dialog_lines(room)
 
 
 def dialog_lines(h):
     """Lines of text a dialog of this height shows."""
     return (h - 32) // 13
+
+
+def statements(canvas, book, chapter, top, _line):
+    """A page of a rule book (see app.rulebook) from statement `top` on; True if there are more below it."""
+    first, end = book.bounds(chapter)
+    y = TOP
+    bottom = canvas.height - BAR - 2
+    w = canvas.width - _SENTENCE - 8
+    i = top
+    while i < end:
+        label, sentence = book.statement(i)
+        h = canvas.font.height * canvas.text_lines(sentence, w)
+        if y + h > bottom:
+            break
+        canvas.text(label, 8, y, BLUE)
+        canvas.text_box(sentence, _SENTENCE, y, w, h, INK)
+        y += h + 5
+        if y < bottom:
+            canvas.hline(8, y - 3, canvas.width - 16, LIGHT)
+        i += 1
+    header(canvas, book.chapters()[chapter], "%d/%d" % (i - first, end - first))
+    if top > first or i < end:
+        scroll_bar(canvas, canvas.width - 5, TOP, bottom - TOP, top - first, i - top, end - first)
+    return i < end
+
+
+def statement_lines(_canvas, _book, _i):
+    """In how many steps a statement is scrolled: here they come and go whole."""
+    return 1

@@ -31,6 +31,9 @@ def load_board(name: str) -> ModuleType:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    if sys.modules.get("board") is not None and sys.modules["board"].COLORS != module.COLORS:
+        # it has the other board's frame buffer
+        sys.modules.pop("main", None)
     sys.modules["board"] = module
     return module
 

@@ -280,7 +280,7 @@ def _under(old: Piece, new: Piece) -> bool:
 
 
 def _sprite_offset(number: int) -> int:
-    index = import_module("ui.sprites").INDEX
+    index = import_module("ui.sprite_data").INDEX
     return index[number * 5] | index[number * 5 + 1] << 8
 
 

@@ -12,11 +12,12 @@ import lang
 from app import rulebook
 from app.settings import LANGUAGES
 from games.castle_panic import rules, view_help, view_log, view_rules, why
+from host_sim.games.castle_panic.places import CROWD, HAND
+from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app.boxes import Boxes
-from tests.app.places import CROWD, HAND, Place, state_of, walk
 
 
 def test_the_table_of_statements_fits_the_list():

@@ -10,12 +10,12 @@ import pytest
 from core.session import Session
 from games.castle_panic import data, rules
 from host_sim.games import get
+from host_sim.places import walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
 from tests.app.handheld import Handheld
-from tests.app.places import walk
 
 CLOSED_HANDS = data.CLOSED << 16
 TABLE = "; seats: 3; turn: 5; active: 1; monsters: Orc @A1, Troll @K3; walls: 1,2; "

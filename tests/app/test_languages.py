@@ -11,13 +11,14 @@ import lang
 from app.settings import LANGUAGES
 from core import options as choices
 from games.castle_panic import data, rules, view, view_log
+from host_sim.games.castle_panic.places import ENDS, EXPLAINED, GREYED, PLACES
+from host_sim.games.castle_panic.places_table import TABLE, TABLE_ENDS
+from host_sim.places import main_of, walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app.boxes import Boxes
 from tests.app.handheld import Handheld
-from tests.app.places import ENDS, EXPLAINED, GREYED, PLACES, main_of, walk
-from tests.app.places_table import TABLE, TABLE_ENDS
 from ui import text, widgets
 
 OTHERS = [code for code in LANGUAGES if code != "en"]

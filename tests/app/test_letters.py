@@ -10,13 +10,14 @@ from app import letters
 from app.settings import LANGUAGES, NAME_LENGTH, Settings
 from core import seeds
 from core.storage import Storage
+from host_sim.games.castle_panic.places import HAND
+from host_sim.games.castle_panic.places_table import CLOSED, SHOT, TRADE
+from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app.boxes import Boxes
 from tests.app.handheld import Handheld, Story
-from tests.app.places import HAND, Place, state_of, walk
-from tests.app.places_table import CLOSED, SHOT, TRADE
 from tests.app.test_settings import file_of
 from ui import picker
 
@@ -278,7 +279,7 @@ def test_chance_gives_another_number_and_back_none(hand, monkeypatch):
 def test_the_number_stands_on_the_end_sheet(hand):
     def story():
         yield from walk(hand, SHOT)
-        assert "Game number 77" in hand.lines
+        assert "Game number: 77" in hand.lines
 
     text = "phase: play; pile: -; monsters: Orc @A1; hand 1: Barbarian"
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", text)), seed=77))

@@ -7,7 +7,7 @@ import pytest
 
 from core.session import Session
 from games.castle_panic import rules
-from games.castle_panic.view_board import Table
+from games.castle_panic.view_table import Table
 from lang import keys as words
 from lang import t
 from tests.app import player

@@ -7,11 +7,12 @@ import framebuf
 import pytest
 
 from games.castle_panic import why
+from host_sim.games.castle_panic.places import CARDS, ENDS, EXPLAINED, GREYED, PLACES
+from host_sim.games.castle_panic.places_table import TABLE, TABLE_ENDS
+from host_sim.places import main_of, walk
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app.handheld import Handheld
-from tests.app.places import CARDS, ENDS, EXPLAINED, GREYED, PLACES, main_of, walk
-from tests.app.places_table import TABLE, TABLE_ENDS
 from tests.ui.reading import Reader
 
 ARROWS = {"↑": "up", "↓": "down", "←": "left", "→": "right"}

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from core.session import Session
 from games.castle_panic import data, rules
+from host_sim.places import walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
 from tests.app.handheld import Handheld, Story
-from tests.app.places import walk
 
 
 def sit(hand: Handheld, seat: int) -> Story:

@@ -10,12 +10,13 @@ import pytest
 import lang
 from app.settings import LANGUAGES, Settings, parse
 from core.storage import Storage
+from host_sim.games.castle_panic.places import HAND
+from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app.boxes import Boxes
 from tests.app.handheld import Handheld
-from tests.app.places import HAND, Place, state_of, walk
 
 
 def file_of(body: str) -> bytes:

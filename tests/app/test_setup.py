@@ -6,12 +6,12 @@ from __future__ import annotations
 import pytest
 
 from games.castle_panic import data
+from host_sim.places import walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
 from tests.app.handheld import Handheld, Story
-from tests.app.places import walk
 
 VERSION = t(K.OPTIONS)
 

@@ -12,13 +12,13 @@ from app.settings import LANGUAGES
 from core.stats import NO_SCORE, Stats, pack
 from core.storage import Storage
 from games.castle_panic import view_stats
+from host_sim.games.castle_panic.places_table import END, SHOT
+from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app.boxes import Boxes
 from tests.app.handheld import Handheld
-from tests.app.places import Place, state_of, walk
-from tests.app.places_table import END, SHOT
 from tests.app.test_settings import file_of
 from tests.ui.reading import Reader
 

@@ -9,7 +9,7 @@ import pytest
 
 from core.session import Session
 from games.castle_panic import data, rules
-from games.castle_panic.view_board import Table
+from games.castle_panic.view_table import Table
 from games.castle_panic.view_tell import Teller
 from tests.app import player
 

@@ -7,11 +7,11 @@ import pytest
 
 from core.records import DAMAGED, FOREIGN, NEWER, OTHER_RULES
 from core.storage import Storage
+from host_sim.places import walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
-from tests.app.places import walk
 from tests.ui.reading import Reader
 
 

@@ -87,7 +87,8 @@ def test_the_opening_six_by_hand(hand):
 
 def test_undo_takes_back_a_decision_and_its_events_and_stays_so(hand):
     """A hit that shows nothing hidden may be taken back; the draw before it may not."""
-    from tests.app.places import HAND, Place, state_of, walk
+    from host_sim.games.castle_panic.places import HAND
+    from host_sim.places import Place, state_of, walk
 
     start = state_of(Place("", "", HAND))
 
@@ -108,7 +109,8 @@ def test_undo_takes_back_a_decision_and_its_events_and_stays_so(hand):
 
 
 def test_the_log_opens_at_the_newest_event(hand):
-    from tests.app.places import HAND, Place, state_of, walk
+    from host_sim.games.castle_panic.places import HAND
+    from host_sim.places import Place, state_of, walk
 
     def story():
         yield from walk(hand, "?End: the monsters move / a / y / =What")

@@ -8,8 +8,9 @@ import pytest
 from host_sim.front import cells, layout
 from host_sim.front.lettered import lettered, short, standing
 from host_sim.front.screen_text import ScreenText
+from host_sim.games.castle_panic.places import ENDS, HAND, PLACES
+from host_sim.places import Place, main_of, walk
 from tests.app.handheld import Handheld
-from tests.app.places import ENDS, HAND, PLACES, Place, main_of, walk
 from ui import labels, palette, pieces, text, widgets
 from ui.canvas import Canvas
 

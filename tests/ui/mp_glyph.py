@@ -7,7 +7,7 @@ On MicroPython every drawing is done by glyph and by glyph_viper and must be the
 import binascii
 import sys
 
-from ui import glyph, sprite_data, text
+from ui import glyph, sprite_data, sprites, text
 
 TWINS = [glyph]
 if sys.implementation.name == "micropython":
@@ -55,7 +55,7 @@ def text_case():
 
 
 def sprite_case():
-    i = rnd(sprite_data.COUNT) * 5
+    i = rnd(sprites.COUNT) * 5
     index = sprite_data.INDEX
     at = index[i] | index[i + 1] << 8
     colors = bytes(rnd(16) for _ in range(16))

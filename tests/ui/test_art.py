@@ -22,6 +22,11 @@ def test_packed_pictures_are_current():
     assert (ROOT / "firmware/ui/sprite_data.py").read_text(encoding="utf-8") == built
 
 
+def test_packed_numbers_are_current():
+    built = pack_art.names_module(PICTURES)
+    assert (ROOT / "firmware/ui/sprite_names.py").read_text(encoding="utf-8") == built
+
+
 def test_packed_one_bit_pictures_are_current():
     built = pack_art.mono_module(MONO)
     assert (ROOT / "firmware/ui/mono_data.py").read_text(encoding="utf-8") == built
@@ -60,8 +65,9 @@ def test_one_sentence_for_bad_one_bit_art(tmp_path, text, why):
 def test_numbers_and_sizes():
     for number, picture in enumerate(PICTURES):
         assert getattr(sprites, picture.name) == number
-        assert sprites.size(number) == (picture.width, picture.height)
-    assert sprite_data.COUNT == len(PICTURES)
+        size = sprite_data.INDEX[number * 5 + 2], sprite_data.INDEX[number * 5 + 3]
+        assert size == (picture.width, picture.height)
+    assert sprites.COUNT == len(PICTURES)
 
 
 @pytest.mark.parametrize("number", range(len(PICTURES)))

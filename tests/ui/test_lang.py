@@ -36,7 +36,7 @@ def test_every_word_is_read_back(code):
 
 
 def test_holes_are_filled():
-    assert lang.t(keys.PAGE, 2, "10") == "2/10"
+    assert lang.t(keys.DECISION, 2, "10") == "Move 2 of 10"
 
 
 def test_a_key_out_of_range_is_an_error():
@@ -111,6 +111,14 @@ def test_a_language_may_have_several_files(tmp_path):
     (tmp_path / "en.other.txt").write_text("MORE = again\n", encoding="utf-8")
     with pytest.raises(build_lang.LangError, match=r"^en.other.txt:1: duplicate key MORE, first in en.game.txt:2\.$"):
         build(tmp_path)
+
+
+def test_two_games_may_have_the_same_key(tmp_path):
+    (tmp_path / "en.a.txt").write_text("[a]\nNAME = first\n", encoding="utf-8")
+    (tmp_path / "en.b.txt").write_text("[b]\nNAME = second\n", encoding="utf-8")
+    built = build(tmp_path, en=ENGLISH)
+    assert b"NAME = const(4)" in built["keys_a.py"] and b"NAME = const(5)" in built["keys_b.py"]
+    assert built["en.bin"].endswith(b"first\0second")
 
 
 def test_command_says_it_and_exits_2(tmp_path, capsys):

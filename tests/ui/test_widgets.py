@@ -95,11 +95,14 @@ def test_a_greyed_row_carries_a_cross_as_well(canvas):
 
 def test_a_dialog_says_how_many_lines_it_has(canvas):
     body = "word " * 200
-    lines = widgets.dialog(canvas, "Head", body, (("A", "ok"),), h=120)
-    assert lines > widgets.dialog_lines(120) == 6
+    lines, shown = widgets.dialog(canvas, "Head", body, (("A", "ok"),))
+    assert lines > shown == widgets.dialog_lines(144) == 8
     before = bytes(canvas.buf)
-    widgets.dialog(canvas, "Head", body, (("A", "ok"),), h=120, first=lines - 6)
-    assert canvas.buf != before
+    widgets.dialog(canvas, "Head", body, (("A", "ok"),), lines - shown)
+    last = bytes(canvas.buf)
+    assert last != before
+    widgets.dialog(canvas, "Head", body, (("A", "ok"),), lines + 9)
+    assert canvas.buf == last, "it does not scroll past its end"
 
 
 def test_a_list_keeps_its_cursor_in_sight(canvas):

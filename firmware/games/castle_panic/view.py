@@ -1,23 +1,22 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic's screen: the round board, the hand below it, and what is asked.
 
-The parts: view_board draws the board, view_choose asks for a decision, view_tell shows
+The parts: view_board (on 128x64 small_board) draws, view_choose asks for a decision, view_tell shows
 events, view_log puts them into words.
 """
 
+from core import loading
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import OPTIONS
 from games.castle_panic.pieces import castle_seats, hand_start, start_points
 from games.castle_panic.view_ask import decide
-from games.castle_panic.view_board import Board, Table
 from games.castle_panic.view_choose import Chooser
+from games.castle_panic.view_table import Table
 from games.castle_panic.view_tell import Teller
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
-from ui import pieces, sprites, text, widgets
-from ui.palette import INK, PAPER
 
 _LORD_PLAYS = const(8)
 _PHASE = const(0)
@@ -45,7 +44,6 @@ _LORDLY = const(2)
 _CLOSED = const(2)
 # letters of the header beside the squares of the phases
 _BAR = const(30)
-
 
 # a viewer from whom nothing is hidden: who watches a recorded game
 EVERYTHING = const(-2)
@@ -96,6 +94,8 @@ class View:
         self.table = Table()
         full = bytes([start_points(session.state[1], k) for k in range(_MONSTER_KINDS)])
         self.full = full
+        from games.castle_panic.view_board import Board
+
         self.board = Board(self.canvas, self.table, full)
         self.chooser = Chooser(self)
         self.teller = Teller(self)
@@ -113,11 +113,11 @@ class View:
         self.phase = self.state[0][_PHASE]
         self.bar(t(K.PHASES + self.phase))
         self.chooser.hand()
-        widgets.footer(self.canvas, ())
+        self.board.foot(())
 
     def scene(self):
         """All but the header and the hand."""
-        self.canvas.clear(PAPER)
+        self.board.clear()
         self.table.load(self.state)
         self.board.draw()
         self.counts()
@@ -198,7 +198,7 @@ class View:
 
     def refuse(self, rule):
         """Say why an action is not possible."""
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         self.shell.message(t(words.WHY_NOT), view_help.reason(rule))
         self.show()
@@ -251,19 +251,9 @@ class View:
         return out
 
     def picture(self, y):
-        """What stands at the end: a row of towers, or of the monsters that are left."""
-        c = self.canvas
-        won = self.state[0][_OUTCOME] == _WON
-        shown = [sprites.TOWER] * 6 if won else [sprites.GOBLIN + k for k in range(_MONSTER_KINDS)]
-        if won:
-            for i in range(6):
-                if not self.state[0][_TOWERS] >> i & 1:
-                    shown[i] = sprites.RUIN
-        x = (c.width - 20 * len(shown)) // 2
-        for number in shown:
-            c.sprite(number, x, y)
-            x += 20
-        return y + 24
+        """What stands at the end; the y below it."""
+        b = self.state[0]
+        return self.board.ending(b[_TOWERS], b[_OUTCOME] == _WON, y)
 
     def log(self):
         """What happened, newest last."""
@@ -279,7 +269,7 @@ class View:
 
     def help_pages(self):
         """All help pages, to choose from."""
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         view_help.browse(self)
 
@@ -290,7 +280,7 @@ class View:
     # --- parts that the others draw -------------------------------------------
 
     def bar(self, left, phase=-1, lead=""):
-        """The header: who must decide, what is selected or asked, and the six phases (CP-050) as squares.
+        """The header: who must decide, what is selected or asked, and where the turn stands.
 
         `lead` stands before it if there is room.
         """
@@ -300,42 +290,24 @@ class View:
             who = self._name(seat) + ": "
             if len(who) == 2 or len(who + left) > _BAR or self.state[0][_OVERLORD] == seat + 1:
                 who = t(K.SEAT_SHORT, seat + 1) + " "
-        if len(who + lead + left) <= _BAR:
-            left = lead + left
-        left = who + left
-        widgets.header(self.canvas, left, "")
         if phase < 0:
             phase = self.state[0][_PHASE]
-        if phase == _LORD_PLAYS:
-            phase = 6
-        # a long word takes the squares' room
-        if 1 <= phase <= 6 and self.canvas.text_width(left) < self.canvas.width - 56:
-            pieces.steps(self.canvas, phase - 1, 6, self.canvas.width - 50, 5)
+        self.board.bar(who, lead, left, 6 if phase == _LORD_PLAYS else phase)
 
     def foot(self, a, b):
         """The footer of a question: what A and B do (b may be "": nothing); X helps, Y opens the menu."""
         pairs = [("A", a), ("X", t(words.HELP)), ("Y", t(words.MENU))]
         if b:
             pairs.insert(1, ("B", b))
-        widgets.footer(self.canvas, pairs)
+        self.board.foot(pairs)
 
     def counts(self):
-        """The corners: trophies, tokens to come, deck, discards."""
+        """Trophies, tokens to come, deck, discards."""
         b, w = self.state
-        c = self.canvas
-        self._count(sprites.ICON_TROPHY, rules.score(self.state, self._castle_seat()), 2, 20)
-        self._count(sprites.ICON_PILE, b[_PILE_N], 202, 20)
-        self._count(sprites.ICON_DECK, b[_DECK_N], 2, 172)
-        self._count(sprites.ICON_DISCARD, b[_DISC_N], 202, 172)
-        c.text(t(K.TURN, w[_TURNS]), 2, 38, INK, text.small_font())
-
-    def _castle_seat(self):
         seat = self.seat()
-        return self.state[0][_ACTIVE] if self.state[0][_OVERLORD] == seat + 1 else seat
-
-    def _count(self, icon, number, x, y):
-        self.canvas.rect(x, y, 38, 17, PAPER)
-        pieces.counter(self.canvas, icon, number, x, y)
+        if b[_OVERLORD] == seat + 1:
+            seat = b[_ACTIVE]
+        self.board.counts(rules.score(self.state, seat), b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS])
 
     def points(self, m):
         """`Orc 1/2`."""

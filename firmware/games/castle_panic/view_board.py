@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The round board on 240x240: rings, Walls, Towers and monsters, drawn a space at a time.
+"""Castle Panic's table on 240x240: the round board drawn a space at a time, the hand below it, counts in the corners.
 
-`Table` is what the screen shows: it follows the events one by one, behind the state.
+small_board has the same class for 128x64.  Whoever asks and tells draws by these alone: `clear`, `draw`, `space`, `arc`
+(the board), `ring_monster`, `ring_space`, `ring_wall`, `rim` (outlines of what can be chosen), `counts`, `strip` (the
+hand), `point` (at one of it), `told` (a sentence in its place), `bar` and `foot` (header and footer), `ending`, `reword`.
 """
-
-from array import array
 
 from games.castle_panic import view_geometry as geo
 from games.castle_panic.data import COLOUR
@@ -12,80 +12,21 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
-from ui import pieces, sprites, text
+from ui import pieces, sprites, text, widgets
 from ui.palette import (
-    BLUE, BLUE_L, BROWN, GREEN, GREEN_L, GREY, INK, LIGHT, PAPER, PURPLE, RED, RED_L, YELLOW,
+    BLUE, BLUE_L, BROWN, GREEN, GREEN_L, GREY, HIGHLIGHT, INK, LIGHT, PAPER, PURPLE, RED, RED_L, YELLOW, YELLOW_L,
 )  # fmt: skip
 
-_WALLS = const(6)
-_FORTS = const(7)
-_TOWERS = const(8)
-_MONS_N = const(30)
-_MONS = const(13)
-_MONS_MAX = const(31)
 _SWORD_RING = const(18)
 _CASTLE_RING = const(24)
 _TAR_BIT = const(2)
+_BAR = const(30)  # letters of the header beside the squares of the phases
+_HAND_Y = const(192)
+_NO_ICON = const(255)
 
 SECTOR_GROUND = bytes((RED_L, GREEN_L, BLUE_L))
 SECTOR_INK = bytes((RED, GREEN, BLUE))
 _TREES = bytes((3, 12, 24, 36, 48, 57))
-
-
-class Table:
-    """Walls, markers, Towers (bit masks) and monsters (words of data.py, ascending) as shown."""
-
-    def __init__(self):
-        self.walls = 0
-        self.forts = 0
-        self.towers = 0
-        self.monsters = array("H", bytes(2 * _MONS_MAX))
-        self.count = 0
-
-    def load(self, state):
-        """Show the state as it is."""
-        b, w = state
-        self.walls = b[_WALLS]
-        self.forts = b[_FORTS]
-        self.towers = b[_TOWERS]
-        self.count = b[_MONS_N]
-        for i in range(self.count):
-            self.monsters[i] = w[_MONS + i] & 0xFFFE
-
-    def add(self, m):
-        """A monster comes onto the board."""
-        i = self.count
-        a = self.monsters
-        while i > 0 and a[i - 1] > m:
-            a[i] = a[i - 1]
-            i -= 1
-        a[i] = m
-        self.count += 1
-
-    def remove(self, m):
-        """A monster leaves it; True if it was there."""
-        a = self.monsters
-        i = 0
-        while i < self.count and a[i] != m:
-            i += 1
-        if i == self.count:
-            return False
-        self.count -= 1
-        while i < self.count:
-            a[i] = a[i + 1]
-            i += 1
-        return True
-
-    def at(self, pos):
-        """(first, end): which of the monsters stand in this space."""
-        a = self.monsters
-        i = 0
-        while i < self.count and a[i] >> 7 < pos:
-            i += 1
-        j = i
-        while j < self.count and a[j] >> 7 == pos:
-            j += 1
-        return i, j
 
 
 class Board:
@@ -257,6 +198,81 @@ class Board:
         c.rect(x, y, w, 4, INK)
         for k in range(full):
             c.rect(x + 1 + 4 * k, y + 1, 3, 2, YELLOW if k < left else GREY)
+
+    # --- around the board -----------------------------------------------------
+
+    def clear(self):
+        """An empty screen."""
+        self.canvas.clear(PAPER)
+
+    def bar(self, who, lead, left, phase):
+        """The header: who must decide, what is selected or asked, and phase 1 .. 6 (CP-050) of six squares, else none.
+
+        `lead` stands before it if there is room.
+        """
+        c = self.canvas
+        if len(who + lead + left) <= _BAR:
+            left = lead + left
+        left = who + left
+        widgets.header(c, left, "")
+        # a long word takes the squares' room
+        if 1 <= phase <= 6 and c.text_width(left) < c.width - 56:
+            pieces.steps(c, phase - 1, 6, c.width - 50, 5)
+
+    def foot(self, pairs):
+        """The footer."""
+        widgets.footer(self.canvas, pairs)
+
+    def counts(self, trophies, tokens, deck, discards, turn):
+        """The corners."""
+        self._count(sprites.ICON_TROPHY, trophies, 2, 20)
+        self._count(sprites.ICON_PILE, tokens, 202, 20)
+        self._count(sprites.ICON_DECK, deck, 2, 172)
+        self._count(sprites.ICON_DISCARD, discards, 202, 172)
+        self.canvas.text(t(K.TURN, turn), 2, 38, INK, text.small_font())
+
+    def _count(self, icon, number, x, y):
+        self.canvas.rect(x, y, 38, 17, PAPER)
+        pieces.counter(self.canvas, icon, number, x, y)
+
+    def strip(self, tiles, cursor, faded):
+        """What a seat holds: (icon, ground, mark) a tile, the one under the cursor raised (-1: none is)."""
+        pieces.card_strip(self.canvas, tiles, cursor, _HAND_Y, faded=faded)
+
+    def point(self, n, i, beat):
+        """An arrow above tile i of n, which beckons by beats of 0 and 1."""
+        c = self.canvas
+        x = pieces.strip_x(n, i) + pieces.CARD_W // 2
+        y = _HAND_Y - 7
+        for k in range(7):
+            c.hline(x - 7 + k, y + k, 15 - 2 * k, INK)
+            if k < 6:
+                c.hline(x - 6 + k, y + k, 13 - 2 * k, HIGHLIGHT if beat else INK)
+
+    def told(self, icon, line):
+        """What has happened: a picture (255: none) and a sentence in the place of the strip."""
+        c = self.canvas
+        c.rect(0, _HAND_Y, c.width, 32, PAPER)
+        c.panel(2, _HAND_Y + 1, c.width - 4, 30, YELLOW_L, INK)
+        x = 8
+        if icon != _NO_ICON:
+            c.sprite(icon, 8, _HAND_Y + 8)
+            x = 30
+        lines = 1 + (c.text_width(line) > c.width - x - 8)
+        c.text_box(line, x, _HAND_Y + (9 if lines == 1 else 3), c.width - x - 8, 26, INK)
+        widgets.footer(c, (("A", t(words.NEXT)),))
+
+    def ending(self, towers, won, y):
+        """What stands at the end: a row of towers, or of the monsters that won; the y below it."""
+        c = self.canvas
+        shown = [sprites.TOWER if towers >> i & 1 else sprites.RUIN for i in range(6)]
+        if not won:
+            shown = [sprites.GOBLIN + k for k in range(len(self.full))]
+        x = (c.width - 20 * len(shown)) // 2
+        for number in shown:
+            c.sprite(number, x, y)
+            x += 20
+        return y + 24
 
     # --- outlines of what can be chosen ---------------------------------------
 

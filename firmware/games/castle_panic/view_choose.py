@@ -7,6 +7,7 @@ question is asked stands in view_ask and view_seats.
 
 from array import array
 
+from core import loading
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR
@@ -17,7 +18,7 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
-from ui import pieces, sprites
+from ui import sprites
 from ui.palette import LIGHT, PAPER
 
 _DISCARD = const(2)
@@ -48,8 +49,6 @@ _NICE_SHOT = const(18)
 _FORTIFY = const(21)
 _SCAVENGER = const(24)
 
-_HAND_Y = const(192)
-
 # what a tile is: a castle card, 32 + an opening monster, 64 + a token, or one of these
 END_TILE = const(-1)
 RANDOM_TILE = const(-2)
@@ -71,6 +70,9 @@ _SITE = const(1)
 
 class Chooser:
     """Lets the person at a View choose."""
+
+    # called while a tile is asked for, as Shell.key says; the guide points by it
+    pulse = None
 
     def __init__(self, view):
         self.view = view
@@ -136,7 +138,7 @@ class Chooser:
 
     def strip(self, cursor):
         """Draw the tiles."""
-        pieces.card_strip(self.view.canvas, self.tiles, cursor, _HAND_Y, faded=self._faded() if cursor >= 0 else 0)
+        self.view.board.strip(self.tiles, cursor, self._faded() if cursor >= 0 else 0)
 
     def table(self):
         """The board and the strip again, after a sheet lay over them."""
@@ -153,7 +155,7 @@ class Chooser:
 
     def _playable(self, kind):
         for i in range(self.count):
-            if _names(self.legal[i], kind):
+            if names(self.legal[i], kind):
                 return True
         return False
 
@@ -174,7 +176,7 @@ class Chooser:
             self.strip(self.cursor)
             view.bar(self._tile_word())
             view.foot(self._choose_word(), self._b_word())
-            key = view.shell.key()
+            key = view.shell.key(self.pulse)
             if key == LEFT:
                 self.cursor = (self.cursor - 1) % len(self.tiles)
             elif key == RIGHT:
@@ -230,7 +232,7 @@ class Chooser:
         if kind in (_END_TILE, _RANDOM_TILE):
             self.view.help()
             return
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         if kind == _ALL_TILE:
             view_help.all_for_one(self.view)
@@ -316,7 +318,7 @@ class Chooser:
 
     def _page(self, target):
         # X: what the target is
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         what, q, _action = target
         if what == _MONSTER:
@@ -331,8 +333,8 @@ class Chooser:
 _FAR = (96, 97, 118)
 
 
-def _names(action, card):
-    # does the action use this card (in the set-up this monster, for the Overlord this token)?
+def names(action, card):
+    """Does the action use this card (in the set-up this monster, for the Overlord this token)?"""
     kind = action >> 11
     p = action >> 5 & 63
     if card >= _TOKEN_TILE:

@@ -10,8 +10,7 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
-from ui import sprites, widgets
-from ui.palette import INK, PAPER, YELLOW_L
+from ui import sprites
 
 _EV_PHASE = const(1)
 _EV_TURN = const(2)
@@ -50,7 +49,6 @@ _TAR_BIT = const(2)
 _KEPT = const(200)
 _LISTED = const(40)
 _MARKS = const(16)
-_STRIP_Y = const(192)
 _NO_ICON = const(255)
 _UNKNOWN = const(255)
 # how long an event stands, in 100 ms
@@ -138,7 +136,7 @@ class Teller:
         pause = _SHORT if code in _QUICK else _LONG
         self.view.telling = code
         self._pick_icon(code, x, y)
-        self._strip(view_log.line(code, x, y, self.view.seat_word))
+        self.view.board.told(self.icon, view_log.line(code, x, y, self.view.seat_word))
         if changed < 0:
             pass
         elif changed >= 64:
@@ -164,19 +162,6 @@ class Teller:
             self.icon = _NO_ICON
         elif y and code not in (_EV_DIE,):
             self.icon = y >> 4 & 7
-
-    def _strip(self, line):
-        # in the place of the hand: a picture and a sentence
-        c = self.view.canvas
-        c.rect(0, _STRIP_Y, c.width, 32, PAPER)
-        c.panel(2, _STRIP_Y + 1, c.width - 4, 30, YELLOW_L, INK)
-        x = 8
-        if self.icon != _NO_ICON:
-            c.sprite(self.icon, 8, _STRIP_Y + 8)
-            x = 30
-        lines = 1 + (c.text_width(line) > c.width - x - 8)
-        c.text_box(line, x, _STRIP_Y + (9 if lines == 1 else 3), c.width - x - 8, 26, INK)
-        widgets.footer(c, (("A", t(words.NEXT)),))
 
     def _apply(self, code, x, y):
         # bring the shown table up to date: the space to draw again, 64 + the arc, or -1

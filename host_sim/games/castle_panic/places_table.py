@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The screens and questions of several seats, as places.py has those of one."""
+"""The screens and questions of several seats, as places.py has those of one seat."""
 
 from __future__ import annotations
 
-from tests.app.places import Place
+from host_sim.places import Place
 
 BOARD = "turn: 4; monsters: Goblin @F1, Orc 1/2 @A1, Troll @A2, Orc Warlord @K4 +tar, Healer 1/2 @S6; walls: 1,2,4..6; "
 SIX = "monsters: Goblin @A1, Orc @A2, Troll @A3, Orc @A4, Goblin @A5, Goblin @A6"

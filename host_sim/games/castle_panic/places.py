@@ -1,16 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Every screen and every question of the handheld, and the keys that lead there.
-
-A path is words parted by ` / `: a key (`down*3`), `?Words` turns right until the header says so, `=Words`
-chooses the row of a menu that begins so.
-"""
+"""Every screen and every question of the handheld for one seat, and the keys that lead there: see host_sim/places.py."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from host_sim.games import get
-from tests.app.handheld import Handheld, Story
+from host_sim.games.castle_panic.places_table import TABLE, TABLE_ENDS
+from host_sim.places import Place
 
 CARDS = (
     "Red Archer", "Green Archer", "Blue Archer", "Any Color Archer", "Red Knight", "Green Knight", "Blue Knight",
@@ -39,14 +33,6 @@ WALL = "phase: tokens; token: Troll Mage; owed: 1; ask: wall 2; monsters: Orc @S
 TOWER = "phase: tokens; token: Blue Monsters Move 1; walls: -; ask: tower 5; monsters: Orc @C5 !, Troll 2/3 @C5 !"
 DROP = "phase: tokens; token: All Players Discard 1 Card; ask: discard 1; hand 1: Tar, 2 Brick; monsters: Orc @F1"
 EMPTY = "phase: play; monsters: -; walls: -; hand 1: Red Archer, Blue Hero, Barbarian, Tar, Drive Him Back!, Fortify Wall"
-
-
-class Place(NamedTuple):
-    name: str
-    path: str
-    position: str | None = None  # None: from power-on; "": from a new game
-    coop: bool = False
-    levels: bytes = b"\0"  # who sits where (1: the computer); persons, if the position has more seats
 
 
 PLACES = [
@@ -144,30 +130,15 @@ ENDS = [
     Place("end log", "?End: the monsters move / a / b", LOSING),
 ]  # fmt: skip
 
-
-def state_of(place: Place):
-    """The position as a state, or None."""
-    if not place.position:
-        return None
-    text = ("options: mode=coop; " if place.coop else "") + place.position
-    return get("castle_panic").notation.parse_position(text)
-
-
-def main_of(hand: Handheld, place: Place):
-    """What to run to be where the place's path begins."""
-    if place.position is None:
-        return hand.power_on
-    return lambda: hand.game(state_of(place), int(place.coop), levels=place.levels)
-
-
-def walk(hand: Handheld, path: str) -> Story:
-    """Press the keys of a path."""
-    for step in path.split(" / "):
-        if step.startswith("?"):
-            yield from hand.to_header(step[1:])
-        elif step.startswith("="):
-            yield from hand.choose(step[1:])
-        elif step:
-            key, _, times = step.partition("*")
-            for _ in range(int(times or 1)):
-                yield key
+SECTIONS = {
+    "One player": PLACES + ENDS,
+    "Several players": TABLE + TABLE_ENDS,
+    "The cards explained": EXPLAINED,
+    "Why not": GREYED,
+}
+# what the small gallery shows: one screen of each sort, in the three languages in turn
+SHOWN = (
+    ("title", "en"), ("opening arc", "ru"), ("hand", "en"), ("target", "el"),
+    ("mob", "ru"), ("trade", "el"), ("overlord", "en"), ("look list", "ru"),
+    ("card Barbarian", "el"), ("log", "en"), ("set-up", "el"), ("won by six", "ru"),
+)  # fmt: skip

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""What the screen shows of Castle Panic's table: it follows the events one by one, behind the state."""
+
+from array import array
+
+from micropython import const
+
+_WALLS = const(6)
+_FORTS = const(7)
+_TOWERS = const(8)
+_MONS_N = const(30)
+_MONS = const(13)
+_MONS_MAX = const(31)
+
+
+class Table:
+    """Walls, markers, Towers (bit masks) and monsters (words of data.py, ascending) as shown."""
+
+    def __init__(self):
+        self.walls = 0
+        self.forts = 0
+        self.towers = 0
+        self.monsters = array("H", bytes(2 * _MONS_MAX))
+        self.count = 0
+
+    def load(self, state):
+        """Show the state as it is."""
+        b, w = state
+        self.walls = b[_WALLS]
+        self.forts = b[_FORTS]
+        self.towers = b[_TOWERS]
+        self.count = b[_MONS_N]
+        for i in range(self.count):
+            self.monsters[i] = w[_MONS + i] & 0xFFFE
+
+    def add(self, m):
+        """A monster comes onto the board."""
+        i = self.count
+        a = self.monsters
+        while i > 0 and a[i - 1] > m:
+            a[i] = a[i - 1]
+            i -= 1
+        a[i] = m
+        self.count += 1
+
+    def remove(self, m):
+        """A monster leaves it; True if it was there."""
+        a = self.monsters
+        i = 0
+        while i < self.count and a[i] != m:
+            i += 1
+        if i == self.count:
+            return False
+        self.count -= 1
+        while i < self.count:
+            a[i] = a[i + 1]
+            i += 1
+        return True
+
+    def at(self, pos):
+        """(first, end): which of the monsters stand in this space."""
+        a = self.monsters
+        i = 0
+        while i < self.count and a[i] >> 7 < pos:
+            i += 1
+        j = i
+        while j < self.count and a[j] >> 7 == pos:
+            j += 1
+        return i, j
