@@ -5,9 +5,11 @@ from app import menus
 from core import loading
 from lang import keys as words
 from lang import t
+from micropython import const
 
 STAY = 0
 LEAVE = 1
+_UNDO = const(1)
 
 
 def pause(shell, game, session, view):
@@ -21,18 +23,24 @@ def pause(shell, game, session, view):
         ]  # fmt: skip
         values = [""] * len(items)
         values[7] = str(session.seed)
+        none = 0 if session.can_undo() else 1 << _UNDO
         # a lesson cannot be begun anew by its number
-        disabled = 0 if session.rules is game.rules else 1 << 7
-        row = menus.choose(shell, t(words.PAUSE), items, row, disabled=disabled, values=values)
+        numbered = 0 if session.rules is game.rules else 1 << 7
+
+        def why(_row):
+            shell.message(t(words.UNDO), t(words.NO_UNDO))
+
+        row = menus.choose(
+            shell, t(words.PAUSE), items, row, disabled=none | numbered, values=values, why=why, explained=none
+        )
         if row in (menus.BACK, 0):
             return STAY
         # what follows stands on an empty sheet, not on half of the menu
         shell.new_screen()
-        if row == 1:
-            if session.undo():
-                view.undone()
-                return _saved(shell, session)
-            shell.message(t(words.UNDO), t(words.NO_UNDO))
+        if row == _UNDO:
+            session.undo()
+            view.undone()
+            return _saved(shell, session)
         elif row == 2:
             view.log()
         elif row == 3:
@@ -49,6 +57,7 @@ def pause(shell, game, session, view):
             shell.message(t(words.SEED), t(words.SEED_TEXT, session.seed))
         elif row == 8:
             _saved(shell, session)
+            shell.busy(t(words.SAVED))
             return LEAVE
         elif shell.ask(t(words.GIVE_UP), t(words.GIVE_UP_TEXT)):
             session.forget()

@@ -11,6 +11,7 @@ app/rulebook.py, what its statistics are kept of, view_stats, in app/statistics.
 
 import gc
 
+from app.shell import LOSE, REFUSE, WIN
 from core import loading
 from core.records import RecordError
 from core.session import Session
@@ -70,6 +71,7 @@ def begin(shell, game, heading, has_save):
         return None
     if has_save and not may_overwrite(shell):
         return None
+    shell.busy(t(words.PLEASE_WAIT))
     session = Session(game.rules, shell.store)
     session.start(setup.seats(), setup.packed, setup.seed)
     return session
@@ -94,8 +96,12 @@ def play(shell, game, session):
         elif session.level():
             if bot is None:
                 bot = game.bot()
+            shell.working(True)
             action = think(game, session, bot, view)
+            shell.working(False)
         else:
+            if shell.warn_battery():
+                view.show()
             pass_on(shell, game, session, view)
             action = view.choose()
         if action == _MENU:
@@ -116,7 +122,7 @@ def pass_on(shell, game, session, view):
     persons = [i for i in range(len(session.seats)) if not session.seats[i]]
     if view.hidden() and len(persons) > 1:
         shell.new_screen()
-        shell.message(t(words.PASS_ON), t(words.PASS_TEXT, view.seat_word(seat)))
+        shell.message(t(words.PASS_ON), t(words.PASS_TEXT, view.seat_word(seat)), back=False)
     view.viewer = seat
     view.show()
 
@@ -124,6 +130,7 @@ def pass_on(shell, game, session, view):
 def _happen(shell, session, view, action):
     rule = session.act(action)
     if rule:
+        shell.sound(REFUSE)
         view.refuse(rule)
         return
     save(shell, session)
@@ -141,9 +148,12 @@ def lone_person(session):
 
 def save(shell, session):
     """Save, and say so if that fails: the game itself goes on."""
+    shell.working(True)
     try:
         session.save()
+        shell.working(False)
     except OSError as e:
+        shell.working(False)
         shell.message(t(words.NOT_SAVED), t(words.NOT_SAVED_TEXT, e))
 
 
@@ -187,6 +197,7 @@ def _end(shell, game, session, view):
     news = loading.passing("app.statistics").finish(shell, game, session, view)
     # the finished game is no longer resumed
     session.forget()
+    shell.sound(LOSE if verdict(game.rules.result(session.state), session.seats) == words.LOST else WIN)
     show_end(shell, game, session, view, news)
 
 

@@ -12,7 +12,7 @@ _HZ = const(125_000_000)
 
 
 class Hardware:
-    """display, buttons, width, height, colors (16 or 2)."""
+    """display, buttons, width, height, colors (16 or 2); buzzer, battery and led, each None where the board has none."""
 
     def __init__(self, display, buttons, width, height, colors):
         self.display = display
@@ -20,6 +20,24 @@ class Hardware:
         self.width = width
         self.height = height
         self.colors = colors
+        self.buzzer = None
+        self.battery = None
+        self.led = None
+
+    def equip(self, board):
+        """Make the small parts that the board has; code that nothing needs is not loaded."""
+        if board.BUZZER is not None:
+            from drivers.buzzer import Buzzer
+
+            self.buzzer = Buzzer(board.BUZZER)
+        if board.BATTERY is not None:
+            from drivers.battery import Battery
+
+            self.battery = Battery(*board.BATTERY)
+        if board.LED is not None:
+            from drivers.led import Led
+
+            self.led = Led(board.LED)
 
 
 def make(board):
@@ -49,7 +67,9 @@ def make(board):
         bl=None if board.BL is None else Pin(board.BL),
     )
     display.init()
-    return Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT, board.COLORS)
+    made = Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT, board.COLORS)
+    made.equip(board)
+    return made
 
 
 def _output(number):

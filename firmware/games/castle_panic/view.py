@@ -19,6 +19,7 @@ from lang import t
 from micropython import const
 
 _LORD_PLAYS = const(8)
+_PLAYS = const(18)
 _PHASE = const(0)
 _ASK = const(1)
 _SEATS_N = const(3)
@@ -74,6 +75,17 @@ def seat_name(seat, seats, packed):
     if packed & _LORDLY and seat == seats - 1 and seats > 1:
         return t(K.OVERLORD)
     return t(K.PLAYER, seat + 1)
+
+
+def option_page(shell, name, seats, packed):
+    """What a set-up option is, and whether it changes anything in a game of so many seats with these options."""
+    view_help = loading.passing("games.castle_panic.view_help")
+    view_help.option(shell, _option(name), option_word(name), seats, packed)
+
+
+def reason(rule):
+    """Why something is not possible: the rule's sentence and its id."""
+    return loading.passing("games.castle_panic.view_help").reason(rule)
 
 
 def _option(name):
@@ -147,10 +159,10 @@ class View:
         """What a seat is called."""
         if self.state[0][_OVERLORD] == seat + 1:
             return t(K.OVERLORD)
-        return self._name(seat) or t(K.PLAYER, seat + 1)
+        return self.name(seat) or t(K.PLAYER, seat + 1)
 
-    def _name(self, seat):
-        # of a person; the computer goes without
+    def name(self, seat):
+        """What the person on a seat is called by the settings, or ""; the computer goes without."""
         return "" if self.session.seats[seat] else self.shell.settings.name(seat)
 
     def hidden(self):
@@ -168,12 +180,21 @@ class View:
     def holding(self, seat):
         """What a seat holds, in words; only how much where nobody may look."""
         b = self.state[0]
-        if b[_OVERLORD] == seat + 1:
-            kinds = [view_log.token(b[i]) for i in range(_TOKENS + 49 - b[_LORD_N], _TOKENS + 49)]
+        lord = b[_OVERLORD] == seat + 1
+        if lord:
+            kinds = [b[i] for i in range(_TOKENS + 49 - b[_LORD_N], _TOKENS + 49)]
         else:
             i = hand_start(b, seat)
-            kinds = [t(K.CARDS + b[j]) for j in range(i, i + b[_HAND_N + seat])]
-        return ", ".join(kinds) if kinds and self.may_see(seat) else t(K.CARD_COUNT, len(kinds))
+            kinds = [b[j] for j in range(i, i + b[_HAND_N + seat])]
+        if not kinds or not self.may_see(seat):
+            return t(K.CARD_COUNT, len(kinds))
+        out = []
+        for kind in range(64):
+            n = kinds.count(kind)
+            if n:
+                word = view_log.token(kind) if lord else t(K.CARDS + kind)
+                out.append(word + (" x" + str(n) if n > 1 else ""))
+        return ", ".join(out)
 
     def seat_details(self, seat):
         """All that may be known of a seat."""
@@ -265,7 +286,7 @@ class View:
         key = _HELP_PHASE[b[_PHASE]]
         if b[_ASK]:
             key = _HELP_ASK[b[_ASK]]
-        self.shell.message(t(words.HELP), t(key) + "\n" + t(K.HELP_BOARD))
+        self.shell.message(t(words.HELP), t(key) + "\n" + t(K.HELP_BOARD) + "\n" + t(K.LOOK_HINT))
 
     def help_pages(self):
         """All help pages, to choose from."""
@@ -287,7 +308,7 @@ class View:
         who = ""
         if self.state[0][_SEATS_N] > 1:
             seat = self.seat()
-            who = self._name(seat) + ": "
+            who = self.name(seat) + ": "
             if len(who) == 2 or len(who + left) > _BAR or self.state[0][_OVERLORD] == seat + 1:
                 who = t(K.SEAT_SHORT, seat + 1) + " "
         if phase < 0:
@@ -304,10 +325,15 @@ class View:
     def counts(self):
         """Trophies, tokens to come, deck, discards."""
         b, w = self.state
+        plays = b[_PLAYS] if b[_PHASE] == _LORD_PLAYS else 0
+        score = rules.score(self.state, self.castle_seat())
+        self.board.counts(score, b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS], plays)
+
+    def castle_seat(self):
+        """Whose trophies are counted: who must decide, for the Overlord who was active."""
+        b = self.state[0]
         seat = self.seat()
-        if b[_OVERLORD] == seat + 1:
-            seat = b[_ACTIVE]
-        self.board.counts(rules.score(self.state, seat), b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS])
+        return b[_ACTIVE] if b[_OVERLORD] == seat + 1 else seat
 
     def points(self, m):
         """`Orc 1/2`."""

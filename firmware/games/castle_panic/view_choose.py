@@ -12,7 +12,7 @@ from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR
 from games.castle_panic.pieces import hand_start
-from games.castle_panic.view_icons import card_tile, token_icon
+from games.castle_panic.view_icons import card_tile, token_tile
 from games.castle_panic.view_look import Looker
 from lang import keys as words
 from lang import keys_castle_panic as K
@@ -25,6 +25,9 @@ _DISCARD = const(2)
 _TRADE = const(3)
 _PLAY_CARDS = const(4)
 _ASK_DROP = const(3)
+_ASK_OFFER = const(6)
+_LEAD_DISCARD = const(1)
+_LEAD_GIVE = const(4)
 _PHASE = const(0)
 _ASK = const(1)
 _OVERLORD = const(17)
@@ -48,6 +51,9 @@ _MORTAR = const(16)
 _NICE_SHOT = const(18)
 _FORTIFY = const(21)
 _SCAVENGER = const(24)
+
+# the buzzer's effect of what is not possible
+_REFUSE = const(2)
 
 # what a tile is: a castle card, 32 + an opening monster, 64 + a token, or one of these
 END_TILE = const(-1)
@@ -110,7 +116,8 @@ class Chooser:
         self.clear()
         if b[_OVERLORD] == seat + 1:
             for i in range(_TOKENS + 49 - b[_LORD_N], _TOKENS + 49):
-                self.add(_TOKEN_TILE + b[i], token_icon(b[i]), PAPER)
+                icon, ground, mark = token_tile(b[i])
+                self.add(_TOKEN_TILE + b[i], icon, ground, mark)
         else:
             i = hand_start(b, seat)
             for j in range(i, i + b[_HAND_N + seat]):
@@ -174,7 +181,7 @@ class Chooser:
         self.cursor = max(0, min(self.cursor, len(self.tiles) - 1))
         while True:
             self.strip(self.cursor)
-            view.bar(self._tile_word())
+            view.bar(self._tile_word(), lead=self._lead())
             view.foot(self._choose_word(), self._b_word())
             key = view.shell.key(self.pulse)
             if key == LEFT:
@@ -192,6 +199,8 @@ class Chooser:
                     return None
                 view.scene()
             elif key & (A | X):
+                if key == A:
+                    view.shell.sound(_REFUSE)
                 self._explain(faded >> self.cursor & 1)
                 view.scene()
 
@@ -201,6 +210,14 @@ class Chooser:
         if self.kinds[self.cursor] >= 0 and (b[_PHASE] == _DISCARD or b[_ASK] == _ASK_DROP):
             return t(K.PHASES + _DISCARD)
         return t(words.CHOOSE)
+
+    def _lead(self):
+        # what is done with the tile, before its name
+        if self.kinds[self.cursor] < 0:
+            return ""
+        b = self.view.state[0]
+        i = _LEAD_GIVE if b[_ASK] == _ASK_OFFER else _LEAD_DISCARD if b[_ASK] == _ASK_DROP else _LEADS[b[_PHASE]]
+        return t(K.LEADS + i) + " "
 
     def _b_word(self):
         # what B leads to: the tile that ends the question, if it is not chosen already
@@ -361,3 +378,7 @@ def _attempt(kind, phase):
     if kind == _SCAVENGER:
         return _SCAVENGE << 11
     return _PLAY << 11 | kind << 5
+
+
+# which of K.LEADS a phase has
+_LEADS = bytes((0, 0, 1, 2, 3, 3, 3, 3, 3))

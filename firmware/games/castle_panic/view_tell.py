@@ -6,7 +6,6 @@ from array import array
 from core import events
 from games.castle_panic import view_log
 from games.castle_panic.view_icons import card_icon, token_icon
-from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
@@ -44,7 +43,18 @@ _EV_TAKEN = const(31)
 _EV_MOVES = const(32)
 _EV_OPENING = const(161)
 _EV_SET = const(34)
+_EV_ATTACK = const(10)
+_EV_HOME = const(36)
+_EV_OFFER = const(165)
+_EV_GIVE = const(166)
+_EV_REFUSED = const(39)
+_EV_TRADED = const(40)
+_EV_OUT = const(41)
+_EV_REMOVED = const(42)
+_EV_LORD_PLAY = const(172)
 _TAR_BIT = const(2)
+_ACTIVE = const(4)
+_OVERLORD = const(17)
 
 _KEPT = const(200)
 _LISTED = const(40)
@@ -62,11 +72,18 @@ class Teller:
     def __init__(self, view):
         self.view = view
         self.kept = array("H", bytes(4 * _KEPT))
+        # whose each event was, and whose turn it is in what is told
+        self.seats = bytearray(_KEPT)
+        self.active = view.state[0][_ACTIVE]
         self.count = 0
         # the most that count ever was, and what it was before each of the last actions
         self.high = 0
         self.marks = []
         self.icon = _NO_ICON
+        # loaded when motion is first wanted
+        self.moves = None
+        # the strip shows a hand yet, no sentence
+        self.hand = False
 
     def tell(self):
         """Show every event since the last action in its order."""
@@ -76,7 +93,13 @@ class Teller:
         log = events.LOG
         end = log[0]
         i = 1
+        told = 0
+        if not self.moves and self.view.shell.settings.motion and hasattr(self.view.canvas, "keep"):
+            from games.castle_panic.view_motion import Moves
+
+            self.moves = Moves(self.view)
         self.icon = _NO_ICON
+        self.hand = True
         while i < end:
             code = log[i] >> 8
             x = log[i] & 255
@@ -84,15 +107,14 @@ class Teller:
             i += 2
             self._keep(code << 8 | x, y)
             x = self._seen(code, x, y)
-            changed = self._apply(code, x, y)
             if code == _EV_STEP:
-                # all steps of a move are taken at once (CP-145)
-                if i < end and log[i] >> 8 == _EV_STEP:
-                    continue
-                self.view.telling = code
-                self.view.board.draw()
-                self.view.shell.stand(100 * _LONG)
+                if i > told:
+                    self.view.telling = code
+                    told = self._march(log, i - 2, end)
                 continue
+            if code in (_EV_SLAIN, _EV_BACK) and self._moving():
+                self.moves.leave(y)
+            changed = self._apply(code, x, y)
             if code == _EV_PHASE:
                 self.view.bar(t(K.PHASES + x), x)
                 continue
@@ -118,6 +140,9 @@ class Teller:
         i = 2 * (self.count % _KEPT)
         self.kept[i] = word
         self.kept[i + 1] = y
+        if word >> 8 == _EV_TURN:
+            self.active = word & 255
+        self.seats[self.count % _KEPT] = view_log.seat(word >> 8, word & 255, y, self.active, self.view.state[0][_OVERLORD])
         self.count += 1
         if self.count > self.high:
             self.high = self.count
@@ -125,6 +150,7 @@ class Teller:
     def forget(self, all_of_it):
         """The last action never happened, or none did: its events leave the log."""
         self.count = 0 if all_of_it or not self.marks else self.marks.pop()
+        self.active = self.view.state[0][_ACTIVE]
         if self.high - self.count > _KEPT - _LISTED:
             # newer events stand in their places by now
             self.count = 0
@@ -132,42 +158,89 @@ class Teller:
             self.high = 0
             self.marks = []
 
+    def _moving(self):
+        return self.moves and self.moves.wanted()
+
+    def _march(self, log, at, end):
+        # the steps of a move, from index `at` of the log on, are taken at once (CP-145); the index after them
+        table = self.view.table
+        i = at
+        while i < end and log[i] >> 8 in (_EV_STEP, _EV_ATTACK):
+            i += 2
+        moving = self._moving() and self.moves.set_out(log, at, i)
+        for j in range(at, i, 2):
+            if log[j] >> 8 == _EV_STEP:
+                m = log[j + 1] & 0xFFFE
+                to = (log[j] & 255) << 7 | m & 0x7F
+                if table.remove(m | 1):
+                    table.add(to | 1)
+                elif table.remove(m):
+                    table.add(to)
+        self.view.board.draw()
+        self.view.shell.sound_of(_SOUNDS, _EV_STEP)
+        if moving:
+            self.moves.walk()
+        self._stand(_LONG)
+        return i
+
     def _say(self, code, x, y, changed):
         pause = _SHORT if code in _QUICK else _LONG
+        self.view.shell.sound_of(_SOUNDS, code)
         self.view.telling = code
         self._pick_icon(code, x, y)
-        self.view.board.told(self.icon, view_log.line(code, x, y, self.view.seat_word))
+        moves = self.moves
+        moving = self._moving()
+        flown = moving and self.hand and code in (_EV_PLAY, _EV_DISCARD) and moves.hand_to_pile(x)
+        self.hand = False
+        moving = moving and not moves.skipped
+        comes = moving and code in (_EV_TOKEN, _EV_DRAW, _EV_TAKEN)
+        self.view.board.told(self.icon, view_log.line(code, x, y, self.view.seat_word), comes)
+        if moving:
+            moves.before(code, x, y)
         if changed < 0:
             pass
         elif changed >= 64:
             self.view.board.arc(changed - 64)
         else:
             self.view.board.space(changed)
-        self.view.shell.stand(100 * pause)
+        if moving and not flown and not moves.skipped:
+            moves.after(code, x, y, self.icon)
+        self._stand(pause)
+
+    def _stand(self, pause):
+        # whoever ended the motion wants to go on
+        if self.moves and self.moves.skipped:
+            self.moves.skipped = False
+            self.view.shell.flush()
+        else:
+            self.view.shell.stand(100 * pause)
 
     def _pick_icon(self, code, x, y):
-        if code == _EV_TOKEN:
+        # what has none of its own (the die) goes with the picture before it
+        if code in (_EV_TOKEN, _EV_LORD_PLAY):
             self.icon = token_icon(x)
-        elif code in (_EV_PLAY, _EV_DRAW, _EV_DISCARD, _EV_TAKEN, _EV_PLAGUED):
+        elif code in _OF_CARDS:
             self.icon = card_icon(x)
+        elif code in _OF_MONSTERS:
+            self.icon = y >> 4 & 7
         elif code in (_EV_WALL, _EV_BUILT):
             self.icon = sprites.WALL
         elif code in (_EV_MARKER, _EV_FORTIFIED):
             self.icon = sprites.WALL_FORTIFIED
-        elif code == _EV_TOWER:
+        elif code in (_EV_TOWER, _EV_OUT):
             self.icon = sprites.RUIN
-        elif code in (_EV_BOULDER,):
+        elif code == _EV_HOME:
+            self.icon = sprites.TOWER
+        elif code == _EV_BOULDER:
             self.icon = sprites.BOULDER
-        elif code in (_EV_TURN, _EV_SHUFFLE, _EV_NO_TOKENS, _EV_LAPSED, _EV_OVER, _EV_MOVES):
+        elif code in _OF_NOTHING:
             self.icon = _NO_ICON
-        elif y and code not in (_EV_DIE,):
-            self.icon = y >> 4 & 7
 
     def _apply(self, code, x, y):
         # bring the shown table up to date: the space to draw again, 64 + the arc, or -1
         table = self.view.table
         m = y & 0xFFFE
-        if code == _EV_STEP or code == _EV_BACK:
+        if code == _EV_BACK:
             if table.remove(m):
                 table.add(x << 7 | m & 0x7F)
             return 64 + x % 6
@@ -204,20 +277,40 @@ class Teller:
 
     # --- the log --------------------------------------------------------------
 
+    def span(self):
+        """(first, end): the numbers of the events that are still kept."""
+        return max(0, self.high - _KEPT), self.count
+
+    def event(self, n):
+        """(code, x, y, seat) of the n-th event, as the viewer may know it."""
+        i = 2 * (n % _KEPT)
+        code = self.kept[i] >> 8
+        y = self.kept[i + 1]
+        return code, self._seen(code, self.kept[i] & 255, y), y, self.seats[n % _KEPT]
+
     def show_log(self):
         """The events kept, with their rules; the newest at the end, which is shown first."""
-        body = ""
-        first = self.count - _KEPT if self.count > _KEPT else 0
-        for n in range(max(first, self.count - _LISTED), self.count):
-            i = 2 * (n % _KEPT)
-            code = self.kept[i] >> 8
-            y = self.kept[i + 1]
-            x = self._seen(code, self.kept[i] & 255, y)
-            body += view_log.line(code, x, y, self.view.seat_word) + " (CP-%03d)\n" % view_log.rule(code, x, y)
-        self.view.shell.message(t(words.LOG), body.strip() or t(words.LOG_EMPTY), end=True)
+        from games.castle_panic import view_past
 
+        view_past.show(self)
+
+
+# event, effect of drivers.buzzer: 3 hit, 4 slain, 5 wall, 6 tower
+_SOUNDS = bytes((
+    _EV_HIT, 3, _EV_SLAIN, 4, _EV_HURT, 3, _EV_DESTROYED, 4, _EV_WALL, 5, _EV_MARKER, 5, _EV_TOWER, 6, _EV_BOULDER, 5,
+))  # fmt: skip
 
 # short ones: another sentence says the rest
 _QUICK = (
     _EV_TURN, _EV_DIE, _EV_HURT, _EV_PLAY, _EV_SHUFFLE, _EV_DRAW, _EV_DISCARD, _EV_SET, _EV_OPENING, _EV_TAKEN
 )  # fmt: skip
+
+# the picture beside the sentence: of the card x, of the monster y, or none
+_OF_CARDS = (
+    _EV_PLAY, _EV_DRAW, _EV_DISCARD, _EV_TAKEN, _EV_PLAGUED, _EV_OFFER, _EV_GIVE, _EV_TRADED, _EV_REMOVED
+)  # fmt: skip
+_OF_MONSTERS = (
+    _EV_HIT, _EV_SLAIN, _EV_ATTACK, _EV_HURT, _EV_DESTROYED, _EV_TARRED, _EV_UNTARRED, _EV_BACK, _EV_PLACED, _EV_HEALED,
+    _EV_OPENING, _EV_SET,
+)  # fmt: skip
+_OF_NOTHING = (_EV_TURN, _EV_SHUFFLE, _EV_NO_TOKENS, _EV_LAPSED, _EV_OVER, _EV_MOVES, _EV_REFUSED)
