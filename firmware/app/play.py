@@ -186,11 +186,16 @@ def draw_end(shell, game, session, view, news="", first=0):
     said = t(verdict(game.rules.result(session.state), session.seats))
     pairs = (("A", t(words.OK)), ("B", t(words.LOG)))
     texts = view.summary()
+    name = view.heading()
     if session.rules is game.rules:
-        texts.append(t(words.SEED) + ": " + str(session.seed))
+        number = "%s: %d" % (t(words.SEED), session.seed)
+        if shell.kit.SMALL:
+            texts.append(number)
+        else:
+            name += ". " + number
     if news:
         texts.insert(0, news)
-    return shell.kit.ending(shell.canvas, view.heading(), said, texts, view.picture, pairs, first)
+    return shell.kit.ending(shell.canvas, name, said, texts, view.picture, pairs, first)
 
 
 def _end(shell, game, session, view):

@@ -98,7 +98,7 @@ def ending(canvas, name, verdict, texts, picture, pairs, _first=0):
     Returns what `dialog` does; here everything shows.
     """
     header(canvas, name, "")
-    y = 28 + labels.heading(canvas, verdict, 8, 28, canvas.width - 16, INK, 2)
+    y = 22 + labels.heading(canvas, verdict, 8, 22, canvas.width - 16, INK, 2)
     y = picture(y + 6)
     w = canvas.width - 32
     high = canvas.font.height

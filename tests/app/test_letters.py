@@ -151,7 +151,7 @@ def test_names_stand_wherever_seats_do(hand):
     def story():
         assert t(words.PASS_TEXT, "Anna").split(".")[0] in hand.text
         yield from walk(hand, "a / right")
-        assert hand.header == "Anna: Red Archer"
+        assert hand.header == "Anna: Trade: Red Archer"
         yield from walk(hand, "y / =Players")
         rows = [hand.row]
         yield "down"
@@ -161,7 +161,7 @@ def test_names_stand_wherever_seats_do(hand):
         assert rows == ["Anna", "Боб", "Νίκος"]
         yield "a"
         assert hand.heading == "Νίκος"
-        yield from walk(hand, "b / b / b / ?Anna: Red Archer / a")
+        yield from walk(hand, "b / b / b / ?Anna: Trade: Red Archer / a")
         assert hand.row == "Боб: 3 in hand"
         yield from walk(hand, "a / a")
         assert "Боб" in hand.text and t(words.PASS_ON) in hand.lines
@@ -178,7 +178,7 @@ def test_names_stand_at_the_end(hand):
     named(hand, "Anna,Bob,Christina"[:17])
 
     def story():
-        yield from walk(hand, "?Anna: Barbarian / a / a")
+        yield from walk(hand, "?Anna: Play: Barbarian / a / a")
         assert "Anna: 2" in hand.text and "Bob: 4" in hand.text and "Master Slayer: Bob" in hand.text
 
     text = "seats: 3; phase: play; pile: -; monsters: Orc @A1; hand 1: Barbarian; trophies 2: 2 Orc"
@@ -279,7 +279,7 @@ def test_chance_gives_another_number_and_back_none(hand, monkeypatch):
 def test_the_number_stands_on_the_end_sheet(hand):
     def story():
         yield from walk(hand, SHOT)
-        assert "Game number: 77" in hand.lines
+        assert hand.header == "Castle Panic. Game number: 77"
 
     text = "phase: play; pile: -; monsters: Orc @A1; hand 1: Barbarian"
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", text)), seed=77))
