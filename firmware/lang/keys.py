@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(8450)
+SIGNATURE = const(30050)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
@@ -103,3 +103,4 @@ GUIDE_SAID = const(598)
 GUIDE_NOT = const(599)
 BY_LINE = const(600)
 BY_PAGE = const(601)
+WHAT_NOW = const(602)

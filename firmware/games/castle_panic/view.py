@@ -280,13 +280,14 @@ class View:
         """What happened, newest last."""
         self.teller.show_log()
 
-    def help(self):
-        """What to do now."""
+    def now(self):
+        """What to do now, in a few sentences."""
         b = self.state[0]
-        key = _HELP_PHASE[b[_PHASE]]
-        if b[_ASK]:
-            key = _HELP_ASK[b[_ASK]]
-        self.shell.message(t(words.HELP), t(key) + "\n" + t(K.HELP_BOARD) + "\n" + t(K.LOOK_HINT))
+        return t(_HELP_ASK[b[_ASK]] if b[_ASK] else _HELP_PHASE[b[_PHASE]])
+
+    def help(self):
+        """What to do now, and how."""
+        self.shell.message(t(words.HELP), self.now() + "\n" + t(K.HELP_BOARD) + "\n" + t(K.LOOK_HINT))
 
     def help_pages(self):
         """All help pages, to choose from."""

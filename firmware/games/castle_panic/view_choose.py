@@ -182,7 +182,7 @@ class Chooser:
         while True:
             self.strip(self.cursor)
             view.bar(self._tile_word(), lead=self._lead())
-            view.foot(self._choose_word(), self._b_word())
+            view.foot(self._choose_word(faded >> self.cursor & 1), self._b_word())
             key = view.shell.key(self.pulse)
             if key == LEFT:
                 self.cursor = (self.cursor - 1) % len(self.tiles)
@@ -204,8 +204,10 @@ class Chooser:
                 self._explain(faded >> self.cursor & 1)
                 view.scene()
 
-    def _choose_word(self):
-        # what A does with the tile
+    def _choose_word(self, faded):
+        # what A does with the tile; with a greyed one it says why not
+        if faded:
+            return t(words.WHY_NOT)
         b = self.view.state[0]
         if self.kinds[self.cursor] >= 0 and (b[_PHASE] == _DISCARD or b[_ASK] == _ASK_DROP):
             return t(K.PHASES + _DISCARD)

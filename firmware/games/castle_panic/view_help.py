@@ -109,39 +109,41 @@ def option(shell, i, heading, seats, packed):
 # --- what a page says -----------------------------------------------------------
 
 
-def monster(view, kind, lead=""):
-    """A kind of monster; `lead` stands before it."""
+def monster(view, kind, lead="", after=""):
+    """A kind of monster; `lead` stands before it, `after` behind it."""
     body = t(K.MONSTER_TEXTS + kind) + " " + t(K.MONSTER_FACTS, view.full[kind], TROPHY_POINTS[kind])
     if _MONSTERS[kind]:
         body += "\n" + _cite(_MONSTERS[kind])
-    _show(view, t(K.MONSTERS + kind), lead + body + "\n" + _ids(_EVERY_MONSTER), token_icon(kind))
+    _show(view, t(K.MONSTERS + kind), lead + body + "\n" + _ids(_EVERY_MONSTER) + after, token_icon(kind))
 
 
-def token(view, kind, why=""):
-    """A Monster token; `why` stands after it."""
+def token(view, kind, why="", after=""):
+    """A Monster token; `why` stands before it, `after` behind it."""
+    if why:
+        why += "\n"
     if kind < _MONSTER_KINDS:
-        monster(view, kind, why + "\n" if why else "")
+        monster(view, kind, why, after)
         return
-    body = _cite(_TOKENS[kind - _MONSTER_KINDS])
-    _show(view, view_log.token(kind), why + "\n" + body if why else body, token_icon(kind))
+    _show(view, view_log.token(kind), why + _cite(_TOKENS[kind - _MONSTER_KINDS]) + after, token_icon(kind))
 
 
-def card(view, kind, why=""):
-    """A castle card."""
+def card(view, kind, why="", after=""):
+    """A castle card; `why` stands below what it does, `after` behind all."""
     body = t(K.CARD_TEXTS + kind)
     if why:
         body += "\n" + why
-    _show(view, t(K.CARDS + kind), body + "\n" + _ids(_CARDS[kind]), card_icon(kind))
+    _show(view, t(K.CARDS + kind), body + "\n" + _ids(_CARDS[kind]) + after, card_icon(kind))
 
 
 def tile(view, kind, why=""):
-    """A tile of the strip: a card, a monster of the set-up, a token."""
+    """A tile of the strip: a card, a monster of the set-up, a token; and what is to be done with the tiles now."""
+    after = "\n" + t(words.WHAT_NOW, view.now())
     if kind >= _TOKEN_TILE:
-        token(view, kind - _TOKEN_TILE, why)
+        token(view, kind - _TOKEN_TILE, why, after)
     elif kind >= _MONSTER_TILE:
-        token(view, kind - _MONSTER_TILE, why)
+        token(view, kind - _MONSTER_TILE, why, after)
     else:
-        card(view, kind, why)
+        card(view, kind, why, after)
 
 
 def all_for_one(view):

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from host_sim.games.castle_panic.places_guide import LESSON, around
 from host_sim.games.castle_panic.places_table import TABLE, TABLE_ENDS
 from host_sim.places import Place
 
@@ -54,6 +55,9 @@ PLACES = [
     Place("set-up number", "=New game / up / left"),
     Place("set-up word", "=New game / up / a / right"),
     Place("set-up by chance", "=New game / up / a / up"),
+    Place("set-up option help", "=New game / =Easy / x"),
+    Place("set-up ruling help", "=New game / =Rulings / =Two / x"),
+    Place("set-up too few", "=New game / =Version / right / right / =Players / left"),
     Place("title with a save", "=New game / =Start / ?At random / a / y / =Save"),
     Place("overwrite", "=New game / =Start / ?At random / a / y / =Save / =New game / =Start"),
     Place("resumed", "=New game / =Start / ?At random / a / y / =Save / =Resume"),
@@ -131,11 +135,13 @@ ENDS = [
 ]  # fmt: skip
 
 SECTIONS = {
-    "One player": PLACES + ENDS,
+    "One player": PLACES + ENDS + around(HAND),
+    "The first game": LESSON,
     "Several players": TABLE + TABLE_ENDS,
     "The cards explained": EXPLAINED,
     "Why not": GREYED,
 }
+EVERYWHERE = [place for section in SECTIONS.values() for place in section]
 # what the small gallery shows: one screen of each sort, in the three languages in turn
 SHOWN = (
     ("title", "en"), ("opening arc", "ru"), ("hand", "en"), ("target", "el"),
