@@ -126,9 +126,8 @@ class Puppet:
             return True
         finally:
             clock.use(before)
-            # where the firmware ends by a key, that is still held
-            for key in self.pressed[-1:]:
-                self.rig.up(key)
+            # whoever ends by a key still holds it
+            self.rig.let_go()
             self.rig.restart()
         return False
 
