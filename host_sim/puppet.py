@@ -178,9 +178,9 @@ class Puppet:
         yield "a"
 
     def to_header(self, words: str, times: int = 1) -> Story:
-        """Move right until the header says these words (for the n-th time)."""
+        """Move right until the header says these words (for the n-th time), whatever it asks before them."""
         for _ in range(MOST_STEPS):
-            if self.header == words:
+            if self.header == words or self.header.endswith(": " + words):
                 times -= 1
                 if not times:
                     return

@@ -127,11 +127,17 @@ class Shell:
         self.flush()
         end = time.ticks_add(time.ticks_ms(), ms)
         while time.ticks_diff(end, time.ticks_ms()) > 0:
-            self._menu = self._menu or self.buttons.menu()
-            if self._menu or self.buttons.any():
-                self.buttons.clear()
+            if self.pressed():
                 return True
             time.sleep_ms(_SLICE_MS)
+        return False
+
+    def pressed(self):
+        """True if a button was pressed while something was shown: it is taken, the wish for the menu is kept."""
+        self._menu = self._menu or self.buttons.menu()
+        if self._menu or self.buttons.any():
+            self.buttons.clear()
+            return True
         return False
 
     def stand(self, ms):

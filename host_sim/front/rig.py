@@ -105,9 +105,12 @@ class Rig:
         """What the player sees: width * height pixels of red, green, blue."""
         return dimmed(self.panel.picture(), self.backlight())
 
+    def place(self, name: str | None, kind: str) -> Path:
+        """Where a picture goes: NAME.kind, or shot-001.kind and so on."""
+        return self.out / (f"{name}.{kind}" if name else f"shot-{len(self.shots) + 1:03}.{kind}")
+
     def shot(self, name: str | None = None) -> Path:
         """Save the picture as NAME.png, or as shot-001.png and so on."""
-        file = f"{name}.png" if name else f"shot-{len(self.shots) + 1:03}.png"
-        path = png.write(self.out / file, self.picture(), *self.size)
+        path = png.write(self.place(name, "png"), self.picture(), *self.size)
         self.shots.append(path)
         return path

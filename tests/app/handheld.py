@@ -75,11 +75,13 @@ class Handheld(Puppet):
         monkeypatch.setattr(ST7789, "show", lambda *_: None)
 
     def blind(self, monkeypatch) -> None:
-        """Leave the board undrawn as well, and the panel dark: for whole games, of which only the words are read."""
+        """Leave the board undrawn and unmoved as well, and the panel dark: for whole games, of which only words are read."""
         from games.castle_panic.view_board import Board
         from ui.canvas import Canvas
+        from ui.motion import Motion
 
         self.dark(monkeypatch)
+        monkeypatch.setattr(Motion, "wanted", lambda _: False)
         for name in ("draw", "space", "arc", "ring_monster", "ring_space", "ring_wall"):
             monkeypatch.setattr(Board, name, lambda *_: None)
         monkeypatch.setattr(Canvas, "sprite", lambda *_: None)
