@@ -7,7 +7,6 @@ question is asked stands in view_ask and view_seats.
 
 from array import array
 
-from core import loading
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR
@@ -182,7 +181,7 @@ class Chooser:
         while True:
             self.strip(self.cursor)
             view.bar(self._tile_word(), lead=self._lead())
-            view.foot(self._choose_word(), self._b_word())
+            view.foot(self._choose_word(faded >> self.cursor & 1), self._b_word())
             key = view.shell.key(self.pulse)
             if key == LEFT:
                 self.cursor = (self.cursor - 1) % len(self.tiles)
@@ -204,8 +203,10 @@ class Chooser:
                 self._explain(faded >> self.cursor & 1)
                 view.scene()
 
-    def _choose_word(self):
-        # what A does with the tile
+    def _choose_word(self, faded):
+        # what A does with the tile; with a greyed one it says why not
+        if faded:
+            return t(words.WHY_NOT)
         b = self.view.state[0]
         if self.kinds[self.cursor] >= 0 and (b[_PHASE] == _DISCARD or b[_ASK] == _ASK_DROP):
             return t(K.PHASES + _DISCARD)
@@ -249,7 +250,7 @@ class Chooser:
         if kind in (_END_TILE, _RANDOM_TILE):
             self.view.help()
             return
-        view_help = loading.passing("games.castle_panic.view_help")
+        view_help = self.view.pages()
 
         if kind == _ALL_TILE:
             view_help.all_for_one(self.view)
@@ -335,7 +336,7 @@ class Chooser:
 
     def _page(self, target):
         # X: what the target is
-        view_help = loading.passing("games.castle_panic.view_help")
+        view_help = self.view.pages()
 
         what, q, _action = target
         if what == _MONSTER:
