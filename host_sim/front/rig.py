@@ -13,6 +13,7 @@ from host_sim.chip import system
 from host_sim.front import png
 from host_sim.front.keys import KEYS, LONG_MS
 from host_sim.panels.pixels import dimmed
+from host_sim.panels.ssd1306 import SSD1306
 from host_sim.panels.st7789 import ST7789
 
 # what a board without these buttons has instead: a long press
@@ -38,6 +39,16 @@ def load_board(name: str) -> ModuleType:
     return module
 
 
+def _panel(board: ModuleType) -> ST7789 | SSD1306:
+    if board.SCREEN == "st7789":
+        panel = ST7789(board.DC, board.CS, board.RST, board.WIDTH, board.HEIGHT, board.GLASS_TURN)
+        return panel.attach(board.SPI_ID)
+    oled = SSD1306(board.WIDTH, board.HEIGHT, board.GLASS_TURN, rst=None if board.BUS == "i2c" else board.RST)
+    if board.BUS == "i2c":
+        return oled.attach_i2c(board.I2C_ID, board.I2C_ADDRESS)
+    return oled.attach_spi(board.SPI_ID, board.DC, board.CS)
+
+
 class Rig:
     """A handheld that is switched off until the firmware runs; one at a time, as all share the wires."""
 
@@ -49,9 +60,7 @@ class Rig:
         self.out = Path(".") if out is None else Path(out)
         self.shots: list[Path] = []
         self._pins = dict(zip(KEYS, self.board.BUTTONS, strict=True))
-        board = self.board
-        self.panel = ST7789(board.DC, board.CS, board.RST, board.WIDTH, board.HEIGHT, board.GLASS_TURN)
-        self.panel.attach(board.SPI_ID)
+        self.panel = _panel(self.board)
 
     @property
     def size(self) -> tuple[int, int]:

@@ -91,8 +91,10 @@ class View:
         self.table = Table()
         full = bytes([start_points(session.state[1], k) for k in range(_MONSTER_KINDS)])
         self.full = full
-        from games.castle_panic.view_board import Board
-
+        if shell.kit.SMALL:
+            from games.castle_panic.small_board import Board
+        else:
+            from games.castle_panic.view_board import Board
         self.board = Board(self.canvas, self.table, full)
         self.chooser = Chooser(self)
         self.teller = Teller(self)
