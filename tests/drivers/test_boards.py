@@ -9,10 +9,14 @@ import pytest
 from host_sim.front.rig import board_names, load_board
 from host_sim.paths import BOARDS
 
-FIELDS = (
-    "NAME WIDTH HEIGHT COLORS SCREEN SPI_ID SCK MOSI DC CS RST BL TE SPI_MODE SPI_HZ X0 Y0 MADCTL GLASS_TURN BUTTONS "
-    "BUZZER LED BATTERY CHARGING FLASH"
-).split()
+# those of every board, and between them those of its panel
+FIRST = "NAME WIDTH HEIGHT COLORS SCREEN".split()
+PANEL = {
+    "st7789": "SPI_ID SCK MOSI DC CS RST BL TE SPI_MODE SPI_HZ X0 Y0 MADCTL GLASS_TURN",
+    "ssd1306": "BUS I2C_ID SDA SCL I2C_HZ I2C_ADDRESS SPI_ID SCK MOSI DC CS RST BL TE SPI_MODE SPI_HZ X0 Y0 FLIP COM_PINS "
+    "CHARGE_PUMP GLASS_TURN",
+}
+LAST = "BUTTONS BUZZER LED BATTERY CHARGING FLASH".split()
 
 
 @pytest.fixture(params=board_names())
@@ -35,13 +39,13 @@ def test_folders_are_complete(name):
 
 
 def test_fields(board):
-    assert [name for name in vars(board) if name.isupper()] == FIELDS
+    assert [name for name in vars(board) if name.isupper()] == FIRST + PANEL[board.SCREEN].split() + LAST
 
 
 def test_no_pin_is_used_twice(board):
     led = board.LED if isinstance(board.LED, tuple) else (board.LED,)
     pins = [board.SCK, board.MOSI, board.DC, board.CS, board.RST, board.BL, board.TE, board.BUZZER, board.BATTERY]
-    pins += [board.CHARGING, *board.BUTTONS, *led]
+    pins += [board.CHARGING, *board.BUTTONS, *led, getattr(board, "SDA", None), getattr(board, "SCL", None)]
     used = [pin for pin in pins if pin is not None]
     assert len(used) == len(set(used)) and all(0 <= pin < 30 for pin in used)
 
@@ -50,5 +54,7 @@ def test_the_readme_names_every_pin(board):
     words = (BOARDS / next(n for n in board_names() if load_board(n).NAME == board.NAME) / "README.md").read_text()
     cells = " ".join(line.split("|")[2] for line in words.splitlines() if line.startswith("|")).replace(",", " ").split()
     led = board.LED if isinstance(board.LED, tuple) else (board.LED,)
-    for pin in (board.SCK, board.MOSI, board.DC, board.CS, board.RST, board.BL, *board.BUTTONS, *led):
-        assert str(pin) in cells
+    pins = [board.SCK, board.MOSI, board.DC, board.CS, board.RST, board.BL, *board.BUTTONS, *led]
+    pins += [getattr(board, "SDA", None), getattr(board, "SCL", None)]
+    for pin in pins:
+        assert pin is None or str(pin) in cells

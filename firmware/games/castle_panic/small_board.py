@@ -20,17 +20,17 @@ _CASTLE_RING = const(24)
 _TAR_BIT = const(2)
 _NO_ICON = const(255)
 
-_CELL = const(8)
-_MAP_W = const(48)
-_LETTERS_X = const(49)  # names of the rings, for the map and for the list beside it
+_CELL = const(8)  # px of a picture
+_ARC_W = const(9)
+_LETTERS_X = const(55)  # names of the rings, for the map and for the list beside it
 _ROW_Y = const(8)  # names of the arcs
 _MAP_Y = const(15)
 _WALL_Y = const(47)
 _CASTLE_Y = const(48)
-_SIDE_X = const(56)
-_SIDE_W = const(72)
+_SIDE_X = const(61)
+_SIDE_W = const(67)
 _HAND_Y = const(56)
-_ROOM = const(5)  # monsters of a space in the list
+_ROOM = const(4)  # monsters of a space in the list
 _STEP = const(14)  # from one of them to the next
 
 # what the right side shows
@@ -82,7 +82,7 @@ class Board:
         c = self.canvas
         c.rect(0, _ROW_Y, _SIDE_X, _MAP_Y - _ROW_Y, PAPER)
         for i in range(3):
-            c.text(str(2 * i + 1) + self.colours[i] + str(2 * i + 2), 16 * i, _ROW_Y, INK)
+            c.text(str(2 * i + 1) + self.colours[i] + str(2 * i + 2), 2 * _ARC_W * i + 1, _ROW_Y, INK)
 
     def space(self, pos):
         """One space again."""
@@ -99,7 +99,7 @@ class Board:
     def _cell(self, pos):
         c = self.canvas
         arc = pos % 6
-        x = arc * _CELL
+        x = arc * _ARC_W
         y = self._y(pos)
         c.rect(x, y, _CELL, _CELL, PAPER)
         first, end = self.table.at(pos)
@@ -122,13 +122,13 @@ class Board:
 
     def _wall(self, arc):
         c = self.canvas
-        x = arc * _CELL
+        x = arc * _ARC_W
         bit = 1 << arc
-        c.hline(x, _WALL_Y, _CELL, PAPER)
+        c.hline(x, _WALL_Y, _ARC_W, PAPER)
         if self.table.walls & bit:
-            c.hline(x, _WALL_Y, _CELL - 1, INK)
+            c.hline(x, _WALL_Y, _CELL, INK)
             if self.table.forts & bit:
-                c.hline(x, _WALL_Y - 1, _CELL - 1, INK)
+                c.hline(x, _WALL_Y - 1, _CELL, INK)
 
     # --- what can be chosen -----------------------------------------------------
 
@@ -145,7 +145,7 @@ class Board:
         """The space under the cursor pulses."""
         self._cell(pos)
         if beat == 0:
-            self.canvas.invert(pos % 6 * _CELL, self._y(pos), _CELL, _CELL)
+            self.canvas.invert(pos % 6 * _ARC_W, self._y(pos), _CELL, _CELL)
 
     def ring_wall(self, arc, beat):
         """The same for a Wall site."""
@@ -156,12 +156,12 @@ class Board:
         if beat == 0:
             self._look_at(pos, -1)
         if beat < 2:
-            self.canvas.invert(arc * _CELL, _WALL_Y - 1 - (beat == 0), _CELL, 2 + (beat == 0))
+            self.canvas.invert(arc * _ARC_W, _WALL_Y - 1 - (beat == 0), _CELL, 2 + (beat == 0))
 
     def _mark(self, pos, beat, index):
         if beat and pos == self.focus:
             return
-        x = pos % 6 * _CELL
+        x = pos % 6 * _ARC_W
         y = self._y(pos)
         self._cell(pos)
         if beat == 0:
@@ -190,13 +190,15 @@ class Board:
         bit = 1 << arc
         self._names()
         c.rect(_SIDE_X, _ROW_Y, _SIDE_W, _MAP_Y - _ROW_Y, PAPER)
-        c.invert(16 * (arc // 2) + 10 * (arc & 1), _ROW_Y, 5, _MAP_Y - _ROW_Y)
-        c.text(str(arc + 1) + self.colours[COLOUR[arc]], _SIDE_X, _ROW_Y, INK)
+        c.invert(2 * _ARC_W * (arc // 2) + 10 * (arc & 1) + 1, _ROW_Y, 5, _MAP_Y - _ROW_Y)
         if self.table.walls & bit:
             word = K.HAS_FORT if self.table.forts & bit else K.HAS_WALL
         else:
             word = K.NO_WALL
-        c.text(t(word)[:11], _SIDE_X + 15, _ROW_Y, INK)
+        wall = t(word)
+        name = str(arc + 1) + self.colours[COLOUR[arc]] + " "
+        # a long word takes the room of the arc's name, which the map says as well
+        c.text(name + wall if 5 * len(name + wall) <= _SIDE_W else wall, _SIDE_X, _ROW_Y, INK)
 
     def _list(self, index):
         c = self.canvas
