@@ -21,11 +21,24 @@ def start(saves, language=None):
 
 def run(shell):
     """First screen, game, first screen .. for ever."""
-    from app import home, play
+    from app import play
 
     while True:
-        name, resumed = home.run(shell)
-        play.run(shell, name, resumed, home.title_of(name))
+        name, resumed, title = first_screen(shell)
+        play.run(shell, name, resumed, title)
+
+
+def first_screen(shell):
+    """(game chosen, True to resume it, its title); nothing of the screen stays in memory."""
+    from core import loading
+    from ui import labels
+
+    loading.forget("games.")
+    loading.tidy()
+    labels.direct = False
+    home = loading.passing("app.home")
+    name, resumed = home.run(shell)
+    return name, resumed, home.title_of(name)
 
 
 def boot(saves="/saves", report="/last_crash.txt", shell=None):

@@ -157,7 +157,7 @@ def actions(dice: random.Random, found: Pool) -> bool:
     table, state = found.tables[i], found.states[i]
     j = dice.randrange(len(found.states))
     legal = found.tables[j].legal(found.states[j])
-    text = table.notation.action_text(found.states[j], dice.choice(legal)) if legal else "pass"
+    text = found.tables[j].notation.action_text(found.states[j], dice.choice(legal)) if legal else "pass"
     if dice.randrange(4):
         text = spoilt(dice, text, [text, "play Red Archer on Orc 1/2 @A1"])
     try:

@@ -44,6 +44,17 @@ def alone_in(folder: Path) -> Iterator[None]:
         yield
 
 
+def has_screens(game: str) -> bool:
+    """False for a game whose rules are there, but no view to play it on."""
+    return (paths.FIRMWARE / "games" / game / "view.py").exists()
+
+
+def check_screens(game: str) -> None:
+    """UserError if the game cannot be shown."""
+    if not has_screens(game):
+        raise UserError(f"{game} has no screens yet; 'arena', 'position' and 'check' know it")
+
+
 def set_language(code: str) -> None:
     """Load the language file of the screens."""
     paths.install()
@@ -70,9 +81,9 @@ def packed_options(rules, chosen: dict[str, str]) -> int:
 
 
 def checked_seats(rules, seats: int | None) -> int:
-    """The number of seats, or the game's smallest one."""
+    """The number of seats, or the game's usual one."""
     if seats is None:
-        return rules.SEATS[0]
+        return rules.SEATS_DEFAULT
     if seats not in rules.SEATS:
         raise UserError(f"--seats: this game takes {' or '.join(map(str, rules.SEATS))}, not {seats}")
     return seats

@@ -14,6 +14,7 @@ LEVEL = 1
 def run_demo(*, game: str, seats: int | None, seed: int | None, options: dict[str, str], out: Path | None) -> int:
     """Play a whole game and tell it; pictures and the replay go to `out` (default: ./demo)."""
     handheld.set_language("en")
+    handheld.check_screens(game)
     one = games.get(game)
     count = handheld.checked_seats(one.rules, seats)
     packed = handheld.packed_options(one.rules, options)

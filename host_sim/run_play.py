@@ -45,6 +45,7 @@ def _preset(game, seats, seed, options):
         return ()
     from host_sim import games
 
+    handheld.check_screens(game)
     rules = games.get(game).rules
     count = handheld.checked_seats(rules, seats)
     packed = handheld.packed_options(rules, options)

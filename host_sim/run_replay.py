@@ -24,7 +24,7 @@ def run_replay(path: Path, *, view: str | None) -> int:
     except RecordError as error:
         raise UserError(f"'{path}': {error}") from None
     chosen = view or front.choose_view()
-    if chosen in (None, "headless"):
+    if chosen in (None, "headless") or not handheld.has_screens(game.name):
         _tell(game, session)
         return 0
     front.run(values.DEFAULT_BOARD, chosen, main=lambda: _watch(game.name, session))

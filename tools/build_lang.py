@@ -36,12 +36,17 @@ class Entry(NamedTuple):
     listed: bool
     place: str  # file and line
 
+    @property
+    def name(self) -> tuple[str, str]:
+        """Section and key: what makes a word one of its kind; each game may have its NAME."""
+        return self.section, self.key
+
 
 def parse(text: str, where: str) -> list[Entry]:
     """The entries of one source, in file order."""
     entries: list[Entry] = []
     section = ""
-    seen: dict[str, int] = {}
+    seen: dict[tuple[str, str], int] = {}
     for number, line in enumerate(text.splitlines(), 1):
         place = f"{where}:{number}"
         if not line.strip() or line.startswith(";"):
@@ -60,9 +65,9 @@ def parse(text: str, where: str) -> list[Entry]:
             key, mark, value = (part.strip() for part in line.partition("="))
             if not mark or not key.isidentifier() or key != key.upper():
                 raise LangError(f"{place}: a line must read `KEY = text`.")
-            if key in seen:
-                raise LangError(f"{place}: duplicate key {key}, first on line {seen[key]}.")
-            seen[key] = number
+            if before := _clash(seen, section, key):
+                raise LangError(f"{place}: duplicate key {key}, first on line {before}.")
+            seen[section, key] = number
             entries.append(Entry(section, key, [value] if value else [], not value, place))
     for entry in entries:
         if not entry.texts:
@@ -70,15 +75,21 @@ def parse(text: str, where: str) -> list[Entry]:
     return entries
 
 
+def _clash(places: dict, section: str, key: str):
+    # where the key stood before: two games may have the same one, but none that of a shared word
+    found = (place for (other, k), place in places.items() if k == key and (other == section or "" in (other, section)))
+    return next(found, None)
+
+
 def read(src: Path, code: str) -> list[Entry]:
     """The entries of all files of a language."""
     entries: list[Entry] = []
-    first: dict[str, str] = {}
+    first: dict[tuple[str, str], str] = {}
     for path in sources(src)[code]:
         for entry in parse(path.read_text(encoding="utf-8"), path.name):
-            if entry.key in first:
-                raise LangError(f"{entry.place}: duplicate key {entry.key}, first in {first[entry.key]}.")
-            first[entry.key] = entry.place
+            if before := _clash(first, *entry.name):
+                raise LangError(f"{entry.place}: duplicate key {entry.key}, first in {before}.")
+            first[entry.name] = entry.place
             entries.append(entry)
     return entries
 
@@ -100,22 +111,22 @@ def _section(line: str, place: str) -> str:
 
 def compare(english: list[Entry], other: list[Entry], where: str) -> list[Entry]:
     """`other` in the order of `english`; refuses missing and unknown keys, and other holes."""
-    mine = {e.key: e for e in other}
-    known = {e.key for e in english}
+    mine = {e.name: e for e in other}
+    known = {e.name for e in english}
     for name in mine:
         if name not in known:
-            raise LangError(f"{mine[name].place}: unknown key {name}.")
-    missing = [e.key for e in english if e.key not in mine]
+            raise LangError(f"{mine[name].place}: unknown key {name[1]}.")
+    missing = [e.key for e in english if e.name not in mine]
     if missing:
         raise LangError(f"{where}: missing {len(missing)} keys: {', '.join(missing)}.")
     for e in english:
-        m = mine[e.key]
+        m = mine[e.name]
         if len(m.texts) != len(e.texts):
             raise LangError(f"{m.place}: {e.key} has {len(m.texts)} texts, English {len(e.texts)}.")
         for a, b in zip(e.texts, m.texts):
             if set(_HOLE.findall(a)) != set(_HOLE.findall(b)):
                 raise LangError(f"{m.place}: {e.key} must use the same holes as English.")
-    return [mine[e.key] for e in english]
+    return [mine[e.name] for e in english]
 
 
 def check_glyphs(entries: list[Entry], ranges: bytes) -> None:

@@ -2,6 +2,7 @@
 """The first screen: resume, new game, first game, rules, settings, about."""
 
 from app import menus
+from core import loading
 from games import NAMES
 from lang import keys as words
 from lang import t
@@ -31,9 +32,7 @@ def title_of(name):
 def run(shell):
     """Show the first screen until a game is chosen: (name, True to resume)."""
     if shell.settings.lost:
-        from app import settings_menu
-
-        settings_menu.tell_lost(shell)
+        loading.passing("app.settings_menu").tell_lost(shell)
     while True:
         top = draw(shell)
         items = []
@@ -50,23 +49,18 @@ def run(shell):
         if i < 0:
             return actions[i]
         if i == 0:
-            from app import guide
-
-            guide.pick(shell)
+            loading.passing("app.guide").pick(shell)
         elif i == 1:
             rules(shell)
         elif i == 2:
-            from app import settings_menu
-
-            settings_menu.run(shell)
+            loading.passing("app.settings_menu").run(shell)
         else:
             shell.message(t(words.ABOUT), t(words.ABOUT_TEXT))
 
 
 def rules(shell):
     """The rule book of a game; which game, is asked if there are several."""
-    from app import rulebook
-
+    rulebook = loading.passing("app.rulebook")
     titles = [title_of(name) for name in NAMES]
     i = shell.choose(t(words.RULE_BOOK), titles) if len(titles) > 1 else 0
     if i >= 0:

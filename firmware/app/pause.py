@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The menu inside a game: go on, take back, what happened, help, rules, settings, leave."""
 
-from app import menus, rulebook
+from app import menus
+from core import loading
 from lang import keys as words
 from lang import t
 
@@ -10,7 +11,7 @@ LEAVE = 1
 
 
 def pause(shell, game, session, view):
-    """Show the menu; LEAVE if the game is left (it is saved, unless given up)."""
+    """Show the menu; LEAVE (true) if the game is left (it is saved, unless given up)."""
     row = 0
     while True:
         shell.new_screen()
@@ -33,13 +34,12 @@ def pause(shell, game, session, view):
         elif row == 3:
             view.help_pages()
         elif row == 4:
+            rulebook = loading.passing("app.rulebook")
             rulebook.browse(shell, rulebook.open_book(game.name))
         elif row == 5:
             seats(shell, session, view)
         elif row == 6:
-            from app import settings_menu
-
-            settings_menu.run(shell)
+            loading.passing("app.settings_menu").run(shell)
             view.reworded()
         elif row == 7:
             _saved(shell, session)

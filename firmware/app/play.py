@@ -11,14 +11,14 @@ app/rulebook.py.
 
 import gc
 
-from app.pause import LEAVE, pause
-from app.setup import Setup
+from core import loading
 from core.records import RecordError
 from core.session import Session
 from drivers.buttons import DOWN, UP, A, B
 from lang import keys as words
 from lang import t
 from micropython import const
+from ui import labels
 
 _MENU = const(-1)
 _NO_ACTION = const(0xFFFF)
@@ -30,14 +30,17 @@ class Game:
 
     def __init__(self, name):
         self.name = name
+        # room first: nothing of the first screen is needed now
+        labels.direct = True
+        loading.tidy()
         self.rules = self.part("rules")
-        gc.collect()
         self.view = self.part("view")
-        gc.collect()
 
     def part(self, part):
         """One of the game's modules."""
-        return __import__("games.%s.%s" % (self.name, part), None, None, ("*",))
+        module = loading.load("games.%s.%s" % (self.name, part))
+        gc.collect()
+        return module
 
     def bot(self):
         """The computer player, loaded when one sits down."""
@@ -62,7 +65,7 @@ def resume(shell, rules):
 
 def begin(shell, game, heading, has_save):
     """A new session as the person sets it up, or None if they go back."""
-    setup = Setup(game.rules, game.view)
+    setup = loading.passing("app.setup").Setup(game.rules, game.view)
     if not setup.run(shell, heading):
         return None
     if has_save and not may_overwrite(shell):
@@ -96,10 +99,11 @@ def play(shell, game, session):
             pass_on(shell, game, session, view)
             action = view.choose()
         if action == _MENU:
-            if pause(shell, game, session, view) == LEAVE:
+            if loading.passing("app.pause").pause(shell, game, session, view):
                 return
             view.show()
         else:
+            loading.tidy()
             _happen(shell, session, view, action)
     _end(shell, game, session, view)
 
@@ -112,7 +116,7 @@ def pass_on(shell, game, session, view):
     persons = [i for i in range(len(session.seats)) if not session.seats[i]]
     if view.hidden() and len(persons) > 1:
         shell.new_screen()
-        shell.message(t(words.PASS_ON), t(words.PASS_TEXT, view.seat_word(seat)))
+        shell.message(t(words.PASS_ON), t(words.PASS_TEXT, view.seat_word(seat)), back=False)
     view.viewer = seat
     view.show()
 
@@ -204,9 +208,7 @@ def run(shell, name, resumed, heading):
     if resumed:
         session = resume(shell, game.rules)
     else:
-        from app.home import saved
-
-        has_save = saved(shell.store, name)
+        has_save = loading.passing("app.home").saved(shell.store, name)
         session = begin(shell, game, heading, has_save)
     if session:
         play(shell, game, session)

@@ -39,7 +39,7 @@ class Setup:
         self.view = view
         self.packed = 0
         self.seed = random_seed()
-        self.levels = [_PERSON] * rules.SEATS[0]
+        self.levels = [_PERSON] * rules.SEATS_DEFAULT
         self._rows = []
         self._at = 0
 

@@ -7,7 +7,7 @@ import time
 import machine
 from app.settings import Settings
 from core.storage import Storage
-from drivers.buttons import DOWN, UP, A, B, Y
+from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from lang import keys as words
 from lang import t
 from micropython import const
@@ -75,9 +75,8 @@ class Shell:
         self.flush()
         end = time.ticks_add(time.ticks_ms(), ms)
         while time.ticks_diff(end, time.ticks_ms()) > 0:
-            bits = self.buttons.any()
-            if bits:
-                self._menu = self._menu or bits & Y != 0
+            self._menu = self._menu or self.buttons.menu()
+            if self._menu or self.buttons.any():
                 self.buttons.clear()
                 return True
             time.sleep_ms(_SLICE_MS)
@@ -90,13 +89,12 @@ class Shell:
     def settle(self):
         """After messages: a press that was meant for the last one answers no question."""
         time.sleep_ms(_GRACE_MS)
-        bits = self.buttons.any()
-        self._menu = self._menu or bits & Y != 0
+        self._menu = self._menu or self.buttons.menu()
         self.buttons.clear()
 
     def menu_asked(self):
-        """True once after Y was pressed while something was shown: computers at play are interrupted so."""
-        asked = self._menu or self.buttons.any() & Y != 0
+        """True once after Y (or a long press, on a board of six) while something was shown: computers stop at it."""
+        asked = self._menu or self.buttons.menu()
         if asked:
             self.buttons.clear()
         self._menu = False
@@ -104,12 +102,12 @@ class Shell:
 
     # --- ready-made dialogs ---------------------------------------------------
 
-    def sheet(self, heading, body, pairs, icon=-1, end=False, high=False):
+    def sheet(self, heading, body, pairs, icon=-1, high=False):
         """Show a text until A or B is pressed, if `pairs` names it: that button.
 
-        It scrolls by up and down, and begins at its `end` if that is wanted. A `high` one takes all the room there is.
+        It scrolls by up and down, by a page by left and right. A `high` one takes all the room there is.
         """
-        first = 1 << 15 if end else 0
+        first = 0
         known = A | B if len(pairs) > 1 else A
         scrolls = False
         while True:
@@ -123,14 +121,17 @@ class Shell:
             key = self.key()
             if key & known:
                 return key
-            if key == DOWN and first + shown < lines:
-                first += 1
-            elif key == UP and first:
-                first -= 1
+            if key & (DOWN | RIGHT):
+                first = max(0, min(lines - shown, first + (1 if key == DOWN else shown - 1)))
+            elif key & (UP | LEFT):
+                first = max(0, first - (1 if key == UP else shown - 1))
 
-    def message(self, heading, body, icon=-1, end=False):
-        """Show a text until A or B."""
-        self.sheet(heading, body, (("A", t(words.OK)), ("B", t(words.BACK))), icon, end)
+    def message(self, heading, body, icon=-1, back=True):
+        """Show a text until A, or B if `back`."""
+        pairs = [("A", t(words.OK))]
+        if back:
+            pairs.append(("B", t(words.BACK)))
+        self.sheet(heading, body, pairs, icon)
 
     def ask(self, heading, body):
         """True if the person answers yes (A), False for no (B)."""

@@ -100,6 +100,16 @@ class Buttons:
                 bits |= 1 << key.index
         return bits
 
+    def menu(self):
+        """True if Y was pressed, or on a board without Y any button has been down for long: the menu is wanted."""
+        if not self._long:
+            return self._latch[7] != 0
+        now = time.ticks_ms()
+        for key in self._keys:
+            if key and key.held() and time.ticks_diff(now, key.down_at) >= _LONG_MS:
+                return True
+        return False
+
     def clear(self):
         """Forget all presses, and that a direction is held."""
         for i in range(8):

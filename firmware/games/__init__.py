@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The games on this handheld, by the names of their folders."""
+"""The games on this handheld's menu, by the names of their folders; each of them has a view."""
 
 NAMES = ("castle_panic",)
 

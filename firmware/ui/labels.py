@@ -4,8 +4,7 @@
 A label costs about 20 ms to make: for headings that stay, not for what follows the cursor.
 """
 
-import displayio
-
+from core import loading
 from ui import text
 
 _GLYPHS_KEPT = 64
@@ -33,6 +32,7 @@ class LabelFont:
         self.ascent = face.ascent
         self.descent = face.height - face.ascent
         self._kept = {}
+        self._displayio = loading.passing("displayio")
 
     def get_bounding_box(self):
         f = self.face
@@ -50,7 +50,7 @@ class LabelFont:
 
     def _bitmap(self, number):
         f = self.face
-        bitmap = displayio.Bitmap(f.width, f.height, 2)
+        bitmap = self._displayio.Bitmap(f.width, f.height, 2)
         for y in range(f.height):
             row = f.glyphs[number * f.height + y]
             for x in range(f.width):
@@ -59,16 +59,16 @@ class LabelFont:
         return bitmap
 
 
-_font = None
+# True while a game is open: there is no room for the library, and lines of text look the same
+direct = False
 
 
 def _library():
-    """The label class, or None where the library is not installed."""
+    """The module of labels, or None where it is not installed."""
     try:
-        from adafruit_display_text.bitmap_label import Label  # pyright: ignore[reportMissingImports]
+        return loading.passing("adafruit_display_text.bitmap_label")
     except ImportError:
         return None
-    return Label
 
 
 def heading(canvas, s, x, y, w, color, scale=1):
@@ -76,20 +76,20 @@ def heading(canvas, s, x, y, w, color, scale=1):
 
     The largest scale up to `scale` that fits is used. Returns the height used.
     """
-    global _font
     face = text.font()
     while scale > 1 and len(s) * face.width * scale > w:
         scale -= 1
-    label_class = _library()
-    if label_class is None or not s:
+    library = None if direct or not s else _library()
+    if library is None:
         canvas.text_center(s, x, y, w, color, None, scale)
         return face.height * scale
-    if _font is None:
-        _font = LabelFont(face)
-    label = label_class(_font, text=s, color=color, scale=scale, base_alignment=True)
+    # kept with the library, to go when that goes
+    if not hasattr(library, "pocket_font"):
+        library.pocket_font = LabelFont(face)
+    label = library.Label(library.pocket_font, text=s, color=color, scale=scale, base_alignment=True)
     left = x + (w - len(s) * face.width * scale) // 2
     label.x = left
     label.y = y + face.ascent * scale
-    displayio.draw(label, canvas.fb)
+    loading.passing("displayio").draw(label, canvas.fb)
     canvas.mark(y, y + face.height * scale)
     return face.height * scale

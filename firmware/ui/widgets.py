@@ -5,9 +5,7 @@
 whoever draws with them asks for no pixel by number. The grid is 8 px; header and footer are 16 px high.
 """
 
-import sys
-
-import ui
+from core import loading
 from micropython import const
 from ui import labels
 from ui.palette import BLUE, GOLD, GREY, INK, LIGHT, PAPER, YELLOW
@@ -81,13 +79,9 @@ def heading(canvas, s):
 
 
 def title(canvas, s):
-    """The title and its picture, whose code is dropped again: it is needed nowhere else. Returns the y after it."""
+    """The title and its picture; returns the y after them."""
     labels.heading(canvas, s, 8, 4, canvas.width - 16, INK, 2)
-    from ui import scene
-
-    scene.draw(canvas, 8, 34)
-    sys.modules.pop("ui.scene", None)
-    delattr(ui, "scene")
+    loading.passing("ui.scene").draw(canvas, 8, 34)
     return _TITLED
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import typer
 
-from host_sim.cli import check, demo, gallery, play, position, replay
+from host_sim.cli import arena, check, demo, gallery, play, position, replay
 
 app = typer.Typer(
     help="Pocket Tabletop: board games for RP2040 handhelds, here on a PC.",
@@ -15,5 +15,5 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, demo, replay, position, check, gallery):
+for command in (play, demo, replay, position, check, arena, gallery):
     app.command(name=command.__name__.rpartition(".")[2])(command.command)

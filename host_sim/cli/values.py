@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import difflib
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -72,6 +73,24 @@ def seed(value: str) -> int:
 def seats(value: str) -> int:
     """A number of players; which of them a game takes is the game's own matter."""
     return _decimal("--seats", value, 1, MOST_SEATS)
+
+
+def levels(value: str) -> tuple[int, ...]:
+    """A level for each seat, as `3,2,2,1`; 0 is chance."""
+    parts = value.replace(" ", "").split(",")
+    if not all(re.fullmatch(r"[0-3]", part) for part in parts) or len(parts) > MOST_SEATS:
+        raise UserError(f"--seats must be a level from 0 to 3 for each seat, as in 3,2,2,1, not '{value}'")
+    return tuple(map(int, parts))
+
+
+def games_to_play(value: str) -> int:
+    """A number of games."""
+    return _decimal("--games", value, 1, 1_000_000)
+
+
+def jobs(value: str | None) -> int:
+    """A number of processes; without one, as many as there are processors."""
+    return (os.cpu_count() or 1) if value is None else _decimal("--jobs", value, 1, 256)
 
 
 def options(value: str) -> dict[str, str]:

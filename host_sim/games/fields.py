@@ -104,6 +104,51 @@ def listed(kinds: Sequence[int], names: Sequence[str]) -> str:
     return ", ".join(names[kind] if n == 1 else f"{n} {names[kind]}" for kind, n in parts) or "-"
 
 
+def options(found: Fields, known: Sequence[tuple]) -> int:
+    """The field `options: NAME=VALUE NAME=VALUE` packed as core.options does it; 0 if it is not there."""
+    from core import options as choices
+
+    at = found.take("options")
+    if not at or at.value == "-":
+        return 0
+    packed = 0
+    named: set[str] = set()
+    for part in at.value.replace(",", " ").split():
+        name, sign, value = part.partition("=")
+        if not sign:
+            raise at.fault(f"'{part}' is not of the form NAME=VALUE")
+        if name in named:
+            raise at.fault(f"'{name}' is named twice")
+        named.add(name)
+        try:
+            packed = choices.put(known, packed, name, value)
+        except ValueError as fault:
+            raise at.fault(str(fault)) from None
+    return packed
+
+
+def options_text(known: Sequence[tuple], packed: int) -> str:
+    """The choices that are not the defaults, as `options` reads them."""
+    from core import options as choices
+
+    words_of = ((name, choices.get(known, packed, name), given[0]) for name, _shift, given in known)
+    return " ".join(f"{name}={value}" for name, value, default in words_of if value != default)
+
+
+def generator(found: Fields, w) -> None:
+    """The field `rng`, four hexadecimal words; without it those of seed 0."""
+    from core import rng
+
+    at = found.take("rng")
+    if not at:
+        rng.seed(w, 0)
+        return
+    if not re.fullmatch(r"[0-9a-f]{1,4}( [0-9a-f]{1,4}){3}", at.value):
+        raise at.fault("four hexadecimal words are wanted")
+    for i, word in enumerate(at.value.split()):
+        w[i] = int(word, 16)
+
+
 def arcs(at: Field, value: str, most: int = 6) -> int:
     """A bit mask from a set of numbers 1 .. most: `1,2,5`, `1..6`, `{1..3,5}`; `-` is empty."""
     mask = 0

@@ -26,7 +26,7 @@ def check(table: Table, text: str, state=None) -> None:
     known = table.notation.field_names(table.rules.seats(state or table.state))
     wrong = []
     for name, field in fields.split(text).items.items():
-        name = {"w": "walls", "fw": "fortified", "t": "towers"}.get(name, name)
+        name = table.wording.ALIASES.get(name, name)
         if name not in known:
             raise AssertionError(f"there is no field '{name}'; there are {', '.join(sorted(known))}")
         said = difference(table, name, field.value, found.get(name, "-"))
@@ -41,7 +41,7 @@ def difference(table: Table, name: str, expected: str, found: str) -> str:
     head = f"{name}: expected '{expected}', found '{found}'"
     have = _items(table, name, found)
     if re.fullmatch(r"\d+", expected) and not re.fullmatch(r"\d+", found):
-        if name in ("walls", "fortified", "towers") or found == "-" and expected != "0":
+        if _base(name) in table.wording.NUMBERS or found == "-" and expected != "0":
             pass
         elif int(expected) == len(have):
             return ""
@@ -49,7 +49,7 @@ def difference(table: Table, name: str, expected: str, found: str) -> str:
             return f"{name}: expected {expected} of them, found {len(have)}: '{found}'"
     more = bool(_REST.search(expected))
     want = _items(table, name, _REST.sub("", expected))
-    if name in table.wording.ORDERED:
+    if _base(name) in table.wording.ORDERED:
         if (have[: len(want)] if more else have) == want:
             return ""
         return head
@@ -61,6 +61,11 @@ def difference(table: Table, name: str, expected: str, found: str) -> str:
     if extra and not more:
         head += f"\n  not expected: {', '.join(extra.elements())}"
     return head
+
+
+def _base(name: str) -> str:
+    # `row 1` is a row
+    return name.rstrip(" 0123456789")
 
 
 def _items(table: Table, name: str, value: str) -> list[str]:

@@ -4,12 +4,18 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from array import array
 from types import ModuleType
 
 from host_sim import games
-from host_sim.games.fields import split
+from host_sim.games.fields import options_text, split
 from host_sim.steps.dice import words_for
+
+
+def _optional(name: str) -> ModuleType | None:
+    # a module that not every game has
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 class Table:
@@ -24,10 +30,10 @@ class Table:
         self.notation = found.notation
         self.log = found.log
         self.data = importlib.import_module(f"games.{game}.data")
-        self.phases = importlib.import_module(f"host_sim.games.{game}.phases")
+        self.phases = _optional(f"host_sim.games.{game}.phases")
         self.wording = importlib.import_module(f"host_sim.games.{game}.wording")
         self.events: ModuleType = importlib.import_module("core.events")
-        self.seats: int = self.rules.SEATS[0]
+        self.seats: int = self.rules.SEATS_DEFAULT
         self.options = 0
         self.seed: int | None = None
         self.fields: list[str] = []
@@ -62,7 +68,7 @@ class Table:
         named = {field.partition(":")[0].strip() for field in self.fields}
         head = [] if "seats" in named else [f"seats: {self.seats}"]
         if self.options and "options" not in named:
-            head.append("options: " + self.wording.options_text(self.options))
+            head.append("options: " + options_text(self.rules.OPTIONS, self.options))
         return head
 
     def give(self, text: str) -> None:
@@ -91,8 +97,8 @@ class Table:
     def altered(self, text: str):
         """The position now with other values in the fields of `text`; what it draws from is dealt anew."""
         fields = {name: field.value for name, field in split(self.notation.position_text(self.state)).items.items()}
-        for name in self.wording.ORDERED:
-            del fields[name]
+        for name in self.wording.DEALT:
+            fields.pop(name, None)
         fields.update((name, field.value) for name, field in split(text).items.items())
         return self.notation.parse_position("\n".join(f"{name}: {value}" for name, value in fields.items()))
 
@@ -125,20 +131,26 @@ class Table:
     def apply(self, action: int) -> None:
         """Do a legal action, inside the phase that is being watched if one is."""
         if self.boundary:
-            if self.phases.inside(self.boundary, lambda: self.rules.apply(self.state, action)):
+            if self.game_phases().inside(self.boundary, lambda: self.rules.apply(self.state, action)):
                 self.boundary = 0
         else:
             self.rules.apply(self.state, action)
 
+    def game_phases(self) -> ModuleType:
+        """The game's module of phases that pass on their own; a scenario at fault if it has none."""
+        if self.phases is None:
+            raise AssertionError("in this game no phase passes on its own")
+        return self.phases
+
     def run_phase(self, number: int) -> None:
         """Let one phase pass, up to its end or its first question."""
-        done = self.phases.run(self.state, number)
+        done = self.game_phases().run(self.state, number)
         self.boundary = 0 if done else number
 
     def settle(self) -> None:
         """A When is over: what stands on the table now must be possible (CP-010 .. CP-013 and the like)."""
         resting = self.legal() or self.rules.to_move(self.state) < 0
-        self.notation.validate(self.state if resting else self.phases.at_rest(self.state))
+        self.notation.validate(self.state if resting else self.game_phases().at_rest(self.state))
 
     # --- words ------------------------------------------------------------------
 

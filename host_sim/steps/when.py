@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""When: a seat acts or tries to, a phase or a whole turn passes."""
+"""When: a seat acts or tries to.  What else may happen is each game's own: host_sim/games/GAME/steps.py."""
 
 from __future__ import annotations
 
@@ -41,20 +41,3 @@ def _must_decide(table: Table, seat: int) -> None:
         raise AssertionError(f"seat {seat} can do nothing between two phases: first say 'When the turn passes'")
     if mover + 1 != seat:
         raise AssertionError(f"seat {mover + 1} must decide now, not seat {seat}")
-
-
-@when(parsers.re(r"phase (?P<number>\d+) passes"))
-def a_phase(table: Table, number: str) -> None:
-    """That phase alone, up to its end or its first question."""
-    table.start()
-    table.run_phase(int(number))
-    table.settle()
-
-
-@when("the turn passes")
-def the_turn(table: Table) -> None:
-    """Everything up to the next turn's first decision, passing where a seat may; stops at a question."""
-    table.start()
-    table.boundary = 0
-    table.phases.end_turn(table.state, table.apply)
-    table.settle()

@@ -168,13 +168,13 @@ def main(board_folder, saves, presses, seed):
     counted(play, "draw_end", 2)
     counted(session.Session, "act", 3)
     counted(play, "think", 4)
-    begin = play.Setup.__init__
+    begin = setup.Setup.__init__
 
     def varied(this, *args):
         begin(this, *args)
         most_seats[0] = max(most_seats[0], random_setup(this))
 
-    play.Setup.__init__ = varied
+    setup.Setup.__init__ = varied
     message = shell.Shell.message
 
     def told(this, heading, *args, **kinds):

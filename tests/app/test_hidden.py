@@ -146,6 +146,21 @@ def test_the_log_tells_what_one_drew_oneself_and_no_other(hand):
     assert hand.run(story, lambda: hand.game(state))
 
 
+def test_only_a_lifts_the_cover(hand):
+    state = get("castle_panic").notation.parse_position(PAIRS["another hand"].one)
+
+    def story():
+        assert hand.covered and "B" not in hand.foot
+        before = hand.picture()
+        for key in ("b", "x", "y", "up"):
+            yield key
+            assert hand.picture() == before, f"{key} must not lift it"
+        yield "a"
+        assert hand.picture() != before and not hand.covered
+
+    assert hand.run(story, lambda: hand.game(state))
+
+
 def test_after_a_resume_the_cover_lies_there_first(hand):
     shadow = Session(rules)
     shadow.start(bytes(3), CLOSED_HANDS, 4711)

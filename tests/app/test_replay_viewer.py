@@ -90,7 +90,7 @@ def test_the_log_knows_what_lies_behind(hand, recorded):
     def story():
         yield "right"
         yield "x"
-        assert hand.heading == t(words.LOG)
+        assert hand.header == t(words.LOG)
         first = hand.lines
         yield "b"
         for key in ("right", "left", "x"):

@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from core.session import Session
 from games.castle_panic import data, rules
+from host_sim import clock
+from host_sim.front.keys import LONG_MS
 from host_sim.places import walk
 from lang import keys as words
 from lang import keys_castle_panic as K
@@ -83,6 +87,27 @@ def test_y_stops_computers_that_play_among_themselves(hand, monkeypatch):
         seat = rules.to_move(hand.session.state)
         assert hand.session.seats == b"\0\0" and hand.seat == seat + 1
         yield from player.play(hand, copy(hand), player.of_any_kind(1), 3)
+
+    assert hand.run(story)
+
+
+@pytest.mark.parametrize("key", ["a", "b", "left"])
+def test_a_long_press_stops_them_on_a_board_of_six_buttons(hand, monkeypatch, key):
+    hand.blind(monkeypatch)
+    monkeypatch.setattr(hand.rig.board, "BUTTONS", (*hand.rig.board.BUTTONS[:6], None, None))
+    for lacking in "xy":
+        monkeypatch.setitem(hand.rig._pins, lacking, None)
+
+    def story():
+        yield from player.new_game(hand, b"\0\1")
+        yield from hand.to_header(t(K.AT_RANDOM))
+        yield "a"
+        yield "b"
+        yield "y"
+        yield from sit(hand, 0)
+        clock.current().after_ms(20000, lambda: hand.rig.press(key, LONG_MS))
+        yield from go_on(hand)
+        assert hand.heading == t(words.PAUSE)
 
     assert hand.run(story)
 

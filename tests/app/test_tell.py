@@ -30,7 +30,7 @@ def teller_of(session: Session) -> Teller:
     table = Table()
     table.load(session.state)
     quiet = dict.fromkeys(("bar", "may_see"), lambda *_: True)
-    view = SimpleNamespace(table=table, board=Mute(), canvas=Mute(), shell=Mute(), telling=0, **quiet)
+    view = SimpleNamespace(state=session.state, table=table, board=Mute(), canvas=Mute(), shell=Mute(), telling=0, **quiet)
     return Teller(view)
 
 

@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from core.session import Session
 from games.castle_panic import data, rules
+from games.castle_panic.view_past import Past
+from host_sim.places import walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
@@ -88,7 +92,7 @@ def test_the_opening_six_by_hand(hand):
 def test_undo_takes_back_a_decision_and_its_events_and_stays_so(hand):
     """A hit that shows nothing hidden may be taken back; the draw before it may not."""
     from host_sim.games.castle_panic.places import HAND
-    from host_sim.places import Place, state_of, walk
+    from host_sim.places import Place, state_of
 
     start = state_of(Place("", "", HAND))
 
@@ -110,7 +114,7 @@ def test_undo_takes_back_a_decision_and_its_events_and_stays_so(hand):
 
 def test_the_log_opens_at_the_newest_event(hand):
     from host_sim.games.castle_panic.places import HAND
-    from host_sim.places import Place, state_of, walk
+    from host_sim.places import Place, state_of
 
     def story():
         yield from walk(hand, "?End: the monsters move / a / y / =What")
@@ -122,6 +126,35 @@ def test_the_log_opens_at_the_newest_event(hand):
         assert "Discard (" not in hand.text, "it scrolls"
 
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", HAND))))
+
+
+def test_the_log_of_several_names_the_seat_and_turns_by_line_and_page(hand):
+    shadow = Session(rules)
+    shadow.start(b"\0\1\1\1", 0, 4711)
+
+    def story():
+        yield from player.new_game(hand, b"\0\1\1\1")
+        yield from player.play(hand, shadow, player.with_care, 9)
+        yield from player.to_menu(hand, shadow)
+        yield from hand.choose(t(words.LOG))
+        past, lines = Past(hand.view.teller), set()
+        assert past.end - past.first > 60
+        for n in range(past.first, past.end):
+            assert re.match(r"P[1-4]: .*\(CP-\d{3}\)$", past.line(n)), past.line(n)
+            lines.add(past.line(n).replace(" ", ""))
+        assert {line[:2] for line in lines} == {"P1", "P2", "P3", "P4"}
+        pages, seen = 0, ""
+        while hand.text != seen:
+            seen = hand.text
+            shown = seen.replace(" ", "").replace("\n", "")
+            lines = {line for line in lines if line not in shown}
+            pages += 1
+            yield "left"
+        assert lines == set() and pages < 30, "page by page every line is shown whole"
+        yield "down"
+        assert hand.text != seen, "and line by line"
+
+    assert hand.run(story)
 
 
 def test_a_decision_taken_back_is_not_resumed(hand):

@@ -183,3 +183,26 @@ def test_eight_buttons_know_no_long_press():
     down(A)
     assert buttons.take() == A
     assert take_all(buttons, 1000) == []
+
+
+def test_the_menu_is_wanted_by_y_or_on_six_buttons_by_any_long_press():
+    eight, six = make(), make(SIX)
+    assert not eight.menu() and not six.menu()
+    down(A)
+    clock.sleep_ms(700)
+    assert six.menu() and not eight.menu(), "with a Y of its own, A is A"
+    up(A)
+    clock.sleep_ms(30)
+    assert not six.menu()
+    for bit in (B, LEFT):
+        down(bit)
+        clock.sleep_ms(300)
+        assert not six.menu(), "not long yet"
+        clock.sleep_ms(400)
+        assert six.menu()
+        up(bit)
+        clock.sleep_ms(30)
+    tap(Y)
+    assert eight.menu()
+    eight.clear()
+    assert not eight.menu()

@@ -113,6 +113,14 @@ def test_a_language_may_have_several_files(tmp_path):
         build(tmp_path)
 
 
+def test_two_games_may_have_the_same_key(tmp_path):
+    (tmp_path / "en.a.txt").write_text("[a]\nNAME = first\n", encoding="utf-8")
+    (tmp_path / "en.b.txt").write_text("[b]\nNAME = second\n", encoding="utf-8")
+    built = build(tmp_path, en=ENGLISH)
+    assert b"NAME = const(4)" in built["keys_a.py"] and b"NAME = const(5)" in built["keys_b.py"]
+    assert built["en.bin"].endswith(b"first\0second")
+
+
 def test_command_says_it_and_exits_2(tmp_path, capsys):
     assert build_lang.main(["--src", str(tmp_path)]) == 2
     assert capsys.readouterr().err.endswith("en.txt: not found.\n")

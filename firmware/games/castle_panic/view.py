@@ -5,6 +5,7 @@ The parts: view_board (on 128x64 small_board) draws, view_choose asks for a deci
 events, view_log puts them into words.
 """
 
+from core import loading
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import OPTIONS
 from games.castle_panic.pieces import castle_seats, hand_start, start_points
@@ -193,7 +194,7 @@ class View:
 
     def refuse(self, rule):
         """Say why an action is not possible."""
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         self.shell.message(t(words.WHY_NOT), view_help.reason(rule))
         self.show()
@@ -264,7 +265,7 @@ class View:
 
     def help_pages(self):
         """All help pages, to choose from."""
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         view_help.browse(self)
 

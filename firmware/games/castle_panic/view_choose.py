@@ -7,6 +7,7 @@ question is asked stands in view_ask and view_seats.
 
 from array import array
 
+from core import loading
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR
@@ -231,7 +232,7 @@ class Chooser:
         if kind in (_END_TILE, _RANDOM_TILE):
             self.view.help()
             return
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         if kind == _ALL_TILE:
             view_help.all_for_one(self.view)
@@ -317,7 +318,7 @@ class Chooser:
 
     def _page(self, target):
         # X: what the target is
-        from games.castle_panic import view_help
+        view_help = loading.passing("games.castle_panic.view_help")
 
         what, q, _action = target
         if what == _MONSTER:

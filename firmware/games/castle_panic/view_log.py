@@ -129,6 +129,17 @@ def rule(code, x, y):
     return _RULE[code & 0x7F]
 
 
+def seat(code, x, y, active, overlord):
+    """Whose an event is; `active`: whose turn it is, `overlord`: 1 + the Overlord's seat, 0 for none."""
+    if code in (_EV_DRAW, _EV_DISCARD):
+        return y & 255
+    if code in (_EV_PLAY, _EV_TAKEN, _EV_PLAGUED, _EV_HOME, _EV_GIVE, _EV_REFUSED, _EV_OUT):
+        return y
+    if code in (_EV_LORD_DRAW, _EV_LORD_PLAY, _EV_LORD_DONE):
+        return overlord - 1
+    return x if code == _EV_FIRST else active
+
+
 def line(code, x, y):
     """One sentence for an event, or "" for one that needs none."""
     code &= 0x7F

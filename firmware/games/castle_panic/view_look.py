@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic: looking round the board: a cursor on a space, and what stands there in words."""
 
+from core import loading
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import view_log
 from lang import keys as words
@@ -43,7 +44,7 @@ class Looker:
                 view.shell.message(view_log.place(self.pos), self._list() or t(words.NOTHING))
                 strip()
             elif key == X:
-                from games.castle_panic import view_help
+                view_help = loading.passing("games.castle_panic.view_help")
 
                 view_help.space(view, self.pos)
                 strip()

@@ -6,7 +6,6 @@ from array import array
 from core import events
 from games.castle_panic import view_log
 from games.castle_panic.view_icons import card_icon, token_icon
-from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
@@ -45,6 +44,8 @@ _EV_MOVES = const(32)
 _EV_OPENING = const(161)
 _EV_SET = const(34)
 _TAR_BIT = const(2)
+_ACTIVE = const(4)
+_OVERLORD = const(17)
 
 _KEPT = const(200)
 _LISTED = const(40)
@@ -62,6 +63,9 @@ class Teller:
     def __init__(self, view):
         self.view = view
         self.kept = array("H", bytes(4 * _KEPT))
+        # whose each event was, and whose turn it is in what is told
+        self.seats = bytearray(_KEPT)
+        self.active = view.state[0][_ACTIVE]
         self.count = 0
         # the most that count ever was, and what it was before each of the last actions
         self.high = 0
@@ -118,6 +122,9 @@ class Teller:
         i = 2 * (self.count % _KEPT)
         self.kept[i] = word
         self.kept[i + 1] = y
+        if word >> 8 == _EV_TURN:
+            self.active = word & 255
+        self.seats[self.count % _KEPT] = view_log.seat(word >> 8, word & 255, y, self.active, self.view.state[0][_OVERLORD])
         self.count += 1
         if self.count > self.high:
             self.high = self.count
@@ -125,6 +132,7 @@ class Teller:
     def forget(self, all_of_it):
         """The last action never happened, or none did: its events leave the log."""
         self.count = 0 if all_of_it or not self.marks else self.marks.pop()
+        self.active = self.view.state[0][_ACTIVE]
         if self.high - self.count > _KEPT - _LISTED:
             # newer events stand in their places by now
             self.count = 0
@@ -204,17 +212,22 @@ class Teller:
 
     # --- the log --------------------------------------------------------------
 
+    def span(self):
+        """(first, end): the numbers of the events that are still kept."""
+        return max(0, self.high - _KEPT), self.count
+
+    def event(self, n):
+        """(code, x, y, seat) of the n-th event, as the viewer may know it."""
+        i = 2 * (n % _KEPT)
+        code = self.kept[i] >> 8
+        y = self.kept[i + 1]
+        return code, self._seen(code, self.kept[i] & 255, y), y, self.seats[n % _KEPT]
+
     def show_log(self):
         """The events kept, with their rules; the newest at the end, which is shown first."""
-        body = ""
-        first = self.count - _KEPT if self.count > _KEPT else 0
-        for n in range(max(first, self.count - _LISTED), self.count):
-            i = 2 * (n % _KEPT)
-            code = self.kept[i] >> 8
-            y = self.kept[i + 1]
-            x = self._seen(code, self.kept[i] & 255, y)
-            body += view_log.line(code, x, y) + " (CP-%03d)\n" % view_log.rule(code, x, y)
-        self.view.shell.message(t(words.LOG), body.strip() or t(words.LOG_EMPTY), end=True)
+        from games.castle_panic import view_past
+
+        view_past.show(self)
 
 
 # short ones: another sentence says the rest

@@ -40,3 +40,6 @@ CARDS = (
 
 PHASES = ("setup", "draw", "discard", "trade", "play", "move", "tokens", "over", "overlord")
 OUTCOMES = ("running", "won", "lost")
+
+# short names of position fields
+ALIASES = {"w": "walls", "fw": "fortified", "t": "towers", "castle": "towers"}

@@ -5,15 +5,13 @@ from __future__ import annotations
 
 import re
 
-from core import options as choices
 from core import rng
 from games.castle_panic import data, pieces, rules
 from host_sim.games import fields
 from host_sim.games.castle_panic import monsters, validate
-from host_sim.games.castle_panic.names import CARDS, MONSTERS, OUTCOMES, PHASES, TOKENS
+from host_sim.games.castle_panic.names import ALIASES, CARDS, MONSTERS, OUTCOMES, PHASES, TOKENS
 from host_sim.games.castle_panic.position import ASKS
 
-_ALIASES = {"w": "walls", "fw": "fortified", "t": "towers", "castle": "towers"}
 _KNOWN = (
     "seats", "options", "phase", "turn", "active", "first", "ask", "token", "owed", "swaps", "trades", "refused", "missing",
     "plays", "played", "home N", "out", "claims", "offer", "answer", "walls", "fortified", "towers", "monsters", "hand N",
@@ -29,7 +27,7 @@ def field_names(seats: int) -> set[str]:
 def parse_position(text: str):
     """A state from a position text; NotationError names the line and the field at fault."""
     found = fields.split(text)
-    for short, name in _ALIASES.items():
+    for short, name in ALIASES.items():
         at = found.take(short)
         if at and name in found.items:
             raise at.fault(f"the field '{name}' is given under two names")
@@ -40,7 +38,7 @@ def parse_position(text: str):
     seats = found.take("seats")
     b[data.SEATS_N] = fields.number(seats, seats.value, rules.SEATS[0], rules.SEATS[-1]) if seats else rules.SEATS[0]
     _options(found, b, w)
-    _rng(found, w)
+    fields.generator(found, w)
     _board(found, b, w)
     _turn(found, b, w)
     _cards(found, b, w)
@@ -51,36 +49,12 @@ def parse_position(text: str):
 
 
 def _options(found: fields.Fields, b, w) -> None:
-    at = found.take("options")
-    packed = 0
-    named: set[str] = set()
-    for part in at.value.replace(",", " ").split() if at and at.value != "-" else ():
-        name, sign, value = part.partition("=")
-        if not sign:
-            raise at.fault(f"'{part}' is not of the form NAME=VALUE")
-        if name in named:
-            raise at.fault(f"'{name}' is named twice")
-        named.add(name)
-        try:
-            packed = choices.put(data.OPTIONS, packed, name, value)
-        except ValueError as fault:
-            raise at.fault(str(fault)) from None
+    packed = fields.options(found, data.OPTIONS)
     if rules.setup_fault(b[data.SEATS_N], packed):
         raise fields.NotationError("position: the Overlord needs at least two seats (CP-220)")
     w[data.OPTS], w[data.OPTS_2] = packed & 0xFFFF, packed >> 16
     if packed & data.LORDLY:
         b[data.OVERLORD] = b[data.SEATS_N]
-
-
-def _rng(found: fields.Fields, w) -> None:
-    at = found.take("rng")
-    if not at:
-        rng.seed(w, 0)
-        return
-    if not re.fullmatch(r"[0-9a-f]{1,4}( [0-9a-f]{1,4}){3}", at.value):
-        raise at.fault("four hexadecimal words are wanted")
-    for i, word in enumerate(at.value.split()):
-        w[i] = int(word, 16)
 
 
 def _board(found: fields.Fields, b, w) -> None:

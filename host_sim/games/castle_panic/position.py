@@ -28,7 +28,7 @@ def position_text(state) -> str:
     """The one canonical text of a state, a field a line."""
     b, w = state
     out = [f"seats: {b[data.SEATS_N]}"]
-    options = _options_text(w)
+    options = fields.options_text(data.OPTIONS, w[data.OPTS] | w[data.OPTS_2] << 16)
     if options:
         out.append(f"options: {options}")
     out += _turn_lines(b, w)
@@ -60,16 +60,6 @@ def position_text(state) -> str:
             out.append(f"trophies {seat + 1}: {fields.listed(won, MONSTERS)}")
     out.append("rng: " + " ".join(f"{x:04x}" for x in w[0:4]))
     return "\n".join(out)
-
-
-def _options_text(w) -> str:
-    packed = w[data.OPTS] | w[data.OPTS_2] << 16
-    chosen = []
-    for name, shift, choices in data.OPTIONS:
-        index = packed >> shift & (3 if len(choices) > 2 else 1)
-        if index:
-            chosen.append(f"{name}={choices[index]}")
-    return " ".join(chosen)
 
 
 def _turn_lines(b, w) -> list[str]:

@@ -3,13 +3,18 @@
 
 from __future__ import annotations
 
-from core import options as choices
 from games.castle_panic import data, pieces
 from host_sim.games.castle_panic import monsters
-from host_sim.games.castle_panic.names import CARDS, MONSTERS, RINGS, TOKENS
+from host_sim.games.castle_panic.names import ALIASES, CARDS, MONSTERS, RINGS, TOKENS
+
+__all__ = ["ALIASES", "DEALT", "NUMBERS", "ORDERED", "event", "item"]
 
 # fields whose list has an order that matters; the next one comes first
 ORDERED = ("deck", "pile")
+# fields whose entries are numbers, so that a bare number is an entry and no count
+NUMBERS = ("walls", "fortified", "towers")
+# fields that are dealt anew where two positions are compared as a seat sees them
+DEALT = ORDERED
 
 _ARC_EVENTS = {
     *(data.EV_ATTACK, data.EV_WALL, data.EV_MARKER, data.EV_TOWER, data.EV_BUILT),
@@ -53,8 +58,3 @@ def event(state, code: int, x: int, y: int) -> str:
     if code in (data.EV_TOKEN, data.EV_LORD_PLAY):
         return TOKENS[x]
     return str(x)
-
-
-def options_text(packed: int) -> str:
-    """Packed options as the position text has them."""
-    return " ".join(f"{name}={choices.get(data.OPTIONS, packed, name)}" for name, _shift, _choices in data.OPTIONS)

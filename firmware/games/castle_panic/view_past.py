@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""Castle Panic's log on a screen: what was told, whose it was, and the rule behind each line.
+
+Loaded when it is opened; view_tell.Teller keeps the events.
+"""
+
+from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B
+from games.castle_panic import view_log
+from lang import keys as words
+from lang import keys_castle_panic as K
+from lang import t
+from micropython import const
+from ui import widgets
+from ui.palette import INK
+
+_SEATS_N = const(3)
+_LEFT = const(6)
+_GAP = const(3)
+
+
+class Past:
+    """The events of a Teller as lines, from `first` to `end`."""
+
+    def __init__(self, teller):
+        self.teller = teller
+        self.view = teller.view
+        self.first, self.end = teller.span()
+        c = self.view.canvas
+        self.top = widgets.BAR + 4
+        self.bottom = c.height - widgets.BAR - 2
+        self.width = c.width - 2 * _LEFT - 6
+
+    def line(self, n):
+        """`P2: Orc is slain! (CP-094)`; the seat only where there are several."""
+        code, x, y, seat = self.teller.event(n)
+        said = view_log.line(code, x, y) + " (CP-%03d)" % view_log.rule(code, x, y)
+        if self.view.state[0][_SEATS_N] < 2:
+            return said
+        return t(K.SEAT_SHORT, seat + 1) + ": " + said
+
+    def height(self, n):
+        """Pixels that line n takes, with the gap below it."""
+        c = self.view.canvas
+        return c.font.height * c.text_lines(self.line(n), self.width) + _GAP
+
+    def before(self, end):
+        """The first of the lines that just fit when the last of them is end - 1."""
+        room = self.bottom - self.top + _GAP
+        n = end
+        while n > self.first:
+            room -= self.height(n - 1)
+            if room < 0 and n < end:
+                break
+            n -= 1
+        return n
+
+    def draw(self, n):
+        """The lines from n on that have room; the number after them."""
+        c = self.view.canvas
+        self.view.shell.new_screen()
+        y = self.top
+        i = n
+        while i < self.end:
+            h = self.height(i)
+            if y + h - _GAP > self.bottom and i > n:
+                break
+            c.text_box(self.line(i), _LEFT, y, self.width, min(h, self.bottom - y), INK)
+            y += h
+            i += 1
+        total = self.end - self.first
+        widgets.header(c, t(words.LOG), "%d/%d" % (i - self.first, total))
+        widgets.scroll_bar(c, c.width - 5, self.top, self.bottom - self.top, n - self.first, i - n, total)
+        return i
+
+
+def show(teller):
+    """The newest lines first; up and down by a line, left and right by a page, until A or B."""
+    past = Past(teller)
+    shell = past.view.shell
+    if past.first == past.end:
+        shell.message(t(words.LOG), t(words.LOG_EMPTY))
+        return
+    last = n = past.before(past.end)
+    while True:
+        after = past.draw(n)
+        pairs = [("A", t(words.OK))]
+        if last > past.first:
+            pairs += [("↑↓", t(words.BY_LINE)), ("←→", t(words.BY_PAGE))]
+        pairs.append(("B", t(words.BACK)))
+        widgets.footer(shell.canvas, pairs)
+        key = shell.key()
+        if key & (A | B):
+            return
+        if key == UP and n > past.first:
+            n -= 1
+        elif key == DOWN and n < last:
+            n += 1
+        elif key == LEFT:
+            n = past.before(n) if n > past.first else n
+        elif key == RIGHT:
+            n = min(after, last)
