@@ -20,7 +20,7 @@ def saved(store, name):
 def draw(shell):
     """The title; the y below it."""
     shell.new_screen()
-    return shell.kit.title(shell.canvas, t(words.TITLE))
+    return shell.kit.front_page(shell.canvas, t(words.TITLE))
 
 
 def title_of(name):

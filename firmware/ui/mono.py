@@ -76,7 +76,7 @@ class MonoCanvas(Surface):
 
     # text
 
-    def text(self, s, x, y, c, font=None, _scale=1):
+    def text(self, s, x, y, c, font=None, scale=1):
         """One line of str `s`, its cell's top left corner at (x, y); returns the x after it."""
         f = font or self.font
         self.mark(y, y + f.height)

@@ -13,8 +13,12 @@ from ui.palette import INK, PAPER
 SMALL = True
 BAR = const(8)  # height of header, footer and a line
 TOP = const(8)
+BOTTOM = const(48)  # the footer may have two rows
+LEFT = const(1)
+GAP = const(0)
+HANG = const(5)  # further lines of a row or paragraph stand so far in
+SCROLL = const(3)
 _WIDE = const(120)  # of a text beside its scroll bar
-_HANG = const(5)  # further lines of a menu's row stand so far in
 _GAP = const(3)
 # what stands for X, Y and their words where these have no room
 _HELD = {"X": "B+", "Y": "A+"}
@@ -44,7 +48,7 @@ def heading(canvas, s):
     return rows * BAR
 
 
-def title(canvas, s):
+def front_page(canvas, s):
     """The first screen's title: monsters before the castle. Returns the y after it."""
     heading(canvas, s)
     for i in range(5):
@@ -161,7 +165,7 @@ def menu(canvas, items, cursor, top, bottom, disabled=0, values=None, first=0):
 
 def menu_row(canvas, word, value, y, h, chosen):
     """One row of a menu, h px high, the value at the end of its last line."""
-    canvas.text_box(word, 2, y, _WIDE, h, INK, hang=_HANG)
+    canvas.text_box(word, 2, y, _WIDE, h, INK, hang=HANG)
     if value:
         canvas.text_right(value, 2 + _WIDE, y + h - BAR, INK)
     if chosen:
@@ -174,7 +178,7 @@ def _value(values, disabled, i):
 
 def _lines(canvas, items, values, i):
     # how many lines row i takes
-    n = canvas.text_lines(items[i], _WIDE - _HANG)
+    n = canvas.text_lines(items[i], _WIDE - HANG)
     value = values[i] if values else ""
     if value:
         left = canvas.line_length(n - 1) + (n > 1)
@@ -216,9 +220,15 @@ def dialog(canvas, heading, body, pairs, first=0, icon=-1, _high=False):
     return lines, shown
 
 
-def ending(canvas, _name, verdict, texts, _picture, pairs, first=0):
-    """The sheet that says how a game ended; returns what `dialog` does."""
-    return dialog(canvas, verdict, "\n".join(texts), pairs, first)
+def ending(canvas, _name, verdict, texts, picture, pairs, first=0):
+    """The sheet that says how a game ended: `picture(y)` draws one where the text leaves room for it.
+
+    Returns what `dialog` does.
+    """
+    lines, shown = dialog(canvas, verdict, "\n".join(texts), pairs, first)
+    if lines + 2 <= shown:
+        picture(BAR * (lines + 1) + 6)
+    return lines, shown
 
 
 def statements(canvas, book, chapter, top, line):

@@ -24,6 +24,25 @@ class Surface:
         self._dirty = bytearray((height + 7) >> _BAND)
         self._lines = array("H", bytes(lines * 4))
 
+    # what colour and one bit do in ways of their own
+
+    def rect(self, x, y, w, h, c, fill=True):
+        raise NotImplementedError
+
+    def hline(self, x, y, w, c):
+        raise NotImplementedError
+
+    def vline(self, x, y, h, c):
+        raise NotImplementedError
+
+    def text(self, s, x, y, c, font=None, scale=1):
+        raise NotImplementedError
+
+    def text_part(self, f, data, start, count, x, y, c):
+        raise NotImplementedError
+
+    # what they share
+
     def mark(self, y0, y1):
         """Rows y0 to y1 - 1 have changed."""
         if y0 < 0:

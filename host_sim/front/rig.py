@@ -73,9 +73,12 @@ class Rig:
         system.power_on()
 
     def down(self, key: str) -> None:
+        """A key goes down; for a button the board lacks, another one is held long enough."""
         pin = self._pins[key]
         if pin is not None:
             wires.board.drive_outside(pin, 0)
+        elif key in _LONG_FOR:
+            self.press(key, LONG_MS)
 
     def up(self, key: str) -> None:
         pin = self._pins[key]

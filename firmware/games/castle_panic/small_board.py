@@ -321,6 +321,13 @@ class Board:
     def point(self, n, i, beat):
         """Tile i of n beckons: a line above it comes and goes."""
 
+    def ending(self, towers, won, y):
+        """What stands at the end: a row of towers, or of the monsters that won; the y below it."""
+        for i in range(6):
+            tower = sprites.TOWER if towers >> i & 1 else sprites.RUIN
+            self.canvas.sprite(tower if won else sprites.GOBLIN + i, 16 + 16 * i, y)
+        return y + _CELL
+
     def foot(self, pairs):
         """What the buttons do: beside the map while a card is chosen, else in the last row."""
         if self.side == _ARC:
