@@ -48,7 +48,7 @@ gallery: $(VENV)/.gallery
 	@$(PY) -m host_sim gallery --readme $(ARGS)
 
 clean:
-	rm -rf $(VENV) .typings .node build out demo shot-*.png *.egg-info
+	rm -rf $(VENV) .typings .node .device build out demo shot-*.png *.egg-info
 	rm -rf .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

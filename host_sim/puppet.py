@@ -5,6 +5,7 @@
 
     def story():
         yield "down"                # a key; the story goes on when the firmware waits for the next one
+        yield "wait:5"              # nothing for so many seconds
         assert hand.header == ...
 
     hand.run(story)                 # the whole firmware from power-on, until the story ends
@@ -135,6 +136,9 @@ class Puppet:
             key = next(steps, None)
             if key is None:
                 raise clock.Finished
+            if key.startswith("wait:"):
+                busy = timer.now_us() + int(key[5:]) * 1_000_000
+                return
             self.lines = []
             self.pressed.append(key)
             busy = timer.now_us() + (self.rig.press(key, PRESS_MS) + GAP_MS) * 1000
@@ -200,10 +204,12 @@ class Puppet:
 
     def _says(self, words: str) -> bool:
         # a short header leaves out the question before a long name
-        return self.header == words or (self.header != "" and self.rig.size[0] < 240 and words.endswith(f" {self.header}"))
+        if self.header == words or self.header.endswith(": " + words):
+            return True
+        return self.header != "" and self.rig.size[0] < 240 and words.endswith(f" {self.header}")
 
     def to_header(self, words: str, times: int = 1) -> Story:
-        """Move right until the header says these words (for the n-th time)."""
+        """Move right until the header says these words (for the n-th time), whatever it asks before them."""
         for _ in range(MOST_STEPS):
             if self._says(words):
                 times -= 1

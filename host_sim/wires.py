@@ -37,6 +37,7 @@ class Wires:
         """Power off: nothing attached, nothing driven."""
         self.function = ["gpio"] * PINS
         self.duty = [0] * PINS  # 0..65535 of the PWM on the pin
+        self.pwm_clocks = [0.0] * PINS  # core clocks of one period of the PWM
         self.analog = [0] * PINS  # 0..65535 that the ADC reads
         self.spi_devices: dict[int, list[SpiDevice]] = {}
         self.i2c_devices: dict[tuple[int, int], I2cDevice] = {}  # by bus and address
@@ -45,6 +46,7 @@ class Wires:
         self._outside: list[int | None] = [None] * PINS  # what hangs on the pin drives
         self._watchers: dict[int, list[Watcher]] = {}
         self._interrupts: dict[int, Watcher] = {}
+        self._pwm_watchers: dict[int, list[Callable[[], None]]] = {}
 
     def level(self, pin: int) -> int:
         """0 or 1: the board's own drive wins, then the chip's, then the pull resistor."""
@@ -75,6 +77,24 @@ class Wires:
             self._interrupts.pop(pin, None)
         else:
             self._interrupts[pin] = handler
+
+    def set_pwm(self, pin: int, *, clocks: float | None = None, duty: int | None = None) -> None:
+        """The PWM of a pin gets another period or duty."""
+        if clocks is not None:
+            self.pwm_clocks[pin] = clocks
+        if duty is not None:
+            self.duty[pin] = duty
+        for watcher in self._pwm_watchers.get(pin, ()):
+            watcher()
+
+    def watch_pwm(self, pin: int, watcher: Callable[[], None]) -> None:
+        """Call `watcher()` when the PWM of the pin, or the clock it counts, changes."""
+        self._pwm_watchers.setdefault(pin, []).append(watcher)
+
+    def clock_changed(self) -> None:
+        for watchers in self._pwm_watchers.values():
+            for watcher in watchers:
+                watcher()
 
     def attach_spi(self, bus: int, device: SpiDevice) -> None:
         self.spi_devices.setdefault(bus, []).append(device)

@@ -42,5 +42,7 @@ BUTTONS = (10, 11, 12, 13, 14, 15, None, None)
 BUZZER = None
 LED = 25
 BATTERY = None
-CHARGING = None
 FLASH = 2 * 1024 * 1024
+# where MicroPython's build for the Pico keeps files: offset, blocks of 4096 bytes (1408 KB at the end of 2 MB,
+# ports/rp2/boards/RPI_PICO/mpconfigboard.h); a UF2 that says otherwise is believed
+FILES = (0xA0000, 352)

@@ -32,6 +32,8 @@ BUTTONS = (23, 20, 22, 21, 18, 19, 17, 16)
 
 BUZZER = 11
 LED = (14, 13, 15)  # red, green, blue; PWM
-BATTERY = 26  # ADC behind a divider by 3; 2.8 V is empty, 4.1 V is full
-CHARGING = 24
+BATTERY = (26, 3, 2800, 4100)  # ADC, by how much the voltage is divided, millivolts of empty and full
 FLASH = 16 * 1024 * 1024
+# where MicroPython's build for the Pico keeps files: offset, blocks of 4096 bytes (1408 KB at the end of 2 MB,
+# ports/rp2/boards/RPI_PICO/mpconfigboard.h); a UF2 that says otherwise is believed
+FILES = (0xA0000, 352)

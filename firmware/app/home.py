@@ -20,7 +20,9 @@ def saved(store, name):
 def draw(shell):
     """The title; the y below it."""
     shell.new_screen()
-    return shell.kit.front_page(shell.canvas, t(words.TITLE))
+    top = shell.kit.front_page(shell.canvas, t(words.TITLE))
+    shell.gauge()
+    return top
 
 
 def title_of(name):
@@ -33,6 +35,7 @@ def run(shell):
     """Show the first screen until a game is chosen: (name, True to resume)."""
     if shell.settings.lost:
         loading.passing("app.settings_menu").tell_lost(shell)
+    shell.warn_battery()
     while True:
         top = draw(shell)
         items = []

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Menus: a list of words, one of which is chosen."""
 
+from app.shell import REFUSE
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from lang import keys as words
 from lang import t
@@ -20,6 +21,7 @@ def choose(shell, heading, items, cursor=0, top=0, disabled=0, values=None, chan
     first = 0
     if heading:
         top = shell.kit.heading(c, heading)
+        shell.gauge()
     while True:
         pairs = [("A", t(words.CHOOSE))]
         if change and values[cursor]:
@@ -33,8 +35,10 @@ def choose(shell, heading, items, cursor=0, top=0, disabled=0, values=None, chan
             cursor = (cursor - 1) % len(items)
         elif key == DOWN:
             cursor = (cursor + 1) % len(items)
-        elif key == A and not disabled >> cursor & 1:
-            return cursor
+        elif key == A:
+            if not disabled >> cursor & 1:
+                return cursor
+            shell.sound(REFUSE)
         elif key == B and cancel:
             return BACK
         elif change and key & (LEFT | RIGHT):

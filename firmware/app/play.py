@@ -11,6 +11,7 @@ app/rulebook.py.
 
 import gc
 
+from app.shell import LOSE, REFUSE, WIN
 from core import loading
 from core.records import RecordError
 from core.session import Session
@@ -94,8 +95,12 @@ def play(shell, game, session):
         elif session.level():
             if bot is None:
                 bot = game.bot()
+            shell.working(True)
             action = think(game, session, bot, view)
+            shell.working(False)
         else:
+            if shell.warn_battery():
+                view.show()
             pass_on(shell, game, session, view)
             action = view.choose()
         if action == _MENU:
@@ -124,6 +129,7 @@ def pass_on(shell, game, session, view):
 def _happen(shell, session, view, action):
     rule = session.act(action)
     if rule:
+        shell.sound(REFUSE)
         view.refuse(rule)
         return
     save(shell, session)
@@ -141,9 +147,12 @@ def lone_person(session):
 
 def save(shell, session):
     """Save, and say so if that fails: the game itself goes on."""
+    shell.working(True)
     try:
         session.save()
+        shell.working(False)
     except OSError as e:
+        shell.working(False)
         shell.message(t(words.NOT_SAVED), t(words.NOT_SAVED_TEXT, e))
 
 
@@ -181,6 +190,7 @@ def draw_end(shell, game, session, view, first=0):
 def _end(shell, game, session, view):
     # the finished game is no longer resumed
     session.forget()
+    shell.sound(LOSE if verdict(game.rules.result(session.state), session.seats) == words.LOST else WIN)
     show_end(shell, game, session, view)
 
 

@@ -4,7 +4,7 @@
 import gc
 import time
 
-import machine
+from app.power import DARK, LIT, Power
 from app.settings import Settings
 from core.storage import Storage
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B
@@ -16,6 +16,14 @@ from ui import palette
 _BEAT_MS = const(300)
 _SLICE_MS = const(10)
 _GRACE_MS = const(250)
+
+# sounds of every screen (drivers.buzzer)
+_KEY = const(0)
+_CHOOSE = const(1)
+REFUSE = const(2)
+WIN = const(7)
+LOSE = const(8)
+_LOW_PERCENT = const(10)
 
 
 class Shell:
@@ -39,15 +47,16 @@ class Shell:
         self.store = Storage(saves)
         self.settings = Settings(self.store)
         self.display.set_palette(palette.RGB)
-        self._lit = False
+        self.power = Power(hardware, self.settings.light)
+        self._warned = False
         self._menu = False
 
     def flush(self):
-        """Send what has changed to the panel; the first time, also light it."""
+        """Send what has changed to the panel, and light it."""
+        self.power.work()
         self.canvas.flush(self.display)
-        if not self._lit:
-            self._lit = True
-            self.display.brightness(self.settings.light())
+        if self.power.state != LIT:
+            self.power.wake()
 
     def new_screen(self):
         """An empty sheet; the time to collect garbage."""
@@ -55,31 +64,83 @@ class Shell:
         self.canvas.clear(palette.PAPER)
 
     def key(self, pulse=None):
-        """Wait for a button; its bit.  `pulse(beat)` is called about three times a second, beat 0, 1, 0 .."""
+        """Wait for a button; its bit.  `pulse(beat)` is called about three times a second, beat 0, 1, 0 ..
+
+        The press that wakes a dim or dark screen does only that.
+        """
         self.flush()
+        power = self.power
+        power.wake()
         beat = 0
         next_beat = time.ticks_add(time.ticks_ms(), _BEAT_MS)
         while True:
+            if power.state != LIT and self.buttons.any():
+                self.buttons.clear()
+                power.wake()
             bit = self.buttons.take()
             if bit:
+                power.work()
+                self.sound(_CHOOSE if bit == A else _KEY)
                 return bit
-            machine.idle()
-            if pulse and time.ticks_diff(time.ticks_ms(), next_beat) >= 0:
+            power.rest()
+            if pulse and power.state != DARK and time.ticks_diff(time.ticks_ms(), next_beat) >= 0:
                 beat ^= 1
                 next_beat = time.ticks_add(time.ticks_ms(), _BEAT_MS)
+                power.work()
                 pulse(beat)
-                self.flush()
+                self.canvas.flush(self.display)
+
+    def sound(self, effect):
+        """One of drivers.buzzer's effects, if there is a buzzer and sound is wanted."""
+        buzzer = self.hardware.buzzer
+        if buzzer and self.settings.volume:
+            self.power.work()
+            buzzer.play(effect, self.settings.volume)
+
+    def sound_of(self, table, event):
+        """The effect of an event; table: bytes, pairs of an event's code and an effect."""
+        for i in range(0, len(table), 2):
+            if table[i] == event:
+                self.sound(table[i + 1])
+
+    def working(self, on):
+        """Light the LED while something takes a moment."""
+        if self.hardware.led:
+            self.hardware.led.show(on)
+
+    def gauge(self):
+        """Draw how full the battery is into the upper right corner, if the board can tell."""
+        if self.hardware.battery:
+            from ui import gauge
+
+            gauge.draw(self.canvas, self.hardware.battery.percent(), self.canvas.width - 2, 2)
+
+    def warn_battery(self):
+        """Say once that the battery is low; True if something was said."""
+        battery = self.hardware.battery
+        if self._warned or not battery or battery.percent() > _LOW_PERCENT:
+            return False
+        self._warned = True
+        self.new_screen()
+        self.message(t(words.BATTERY_LOW), t(words.BATTERY_LOW_TEXT, battery.percent()))
+        return True
 
     def wait(self, ms):
         """Let a picture stand for so long; any button ends it at once (True)."""
         self.flush()
         end = time.ticks_add(time.ticks_ms(), ms)
         while time.ticks_diff(end, time.ticks_ms()) > 0:
-            self._menu = self._menu or self.buttons.menu()
-            if self._menu or self.buttons.any():
-                self.buttons.clear()
+            if self.pressed():
                 return True
             time.sleep_ms(_SLICE_MS)
+        return False
+
+    def pressed(self):
+        """True if a button was pressed while something was shown: it is taken, the wish for the menu is kept."""
+        self._menu = self._menu or self.buttons.menu()
+        if self._menu or self.buttons.any():
+            self.buttons.clear()
+            return True
         return False
 
     def stand(self, ms):

@@ -11,7 +11,7 @@ _HZ = const(125_000_000)
 
 
 class Hardware:
-    """display, buttons, width, height, colors (16 or 2)."""
+    """display, buttons, width, height, colors (16 or 2); buzzer, battery and led, each None where the board has none."""
 
     def __init__(self, display, buttons, width, height, colors):
         self.display = display
@@ -19,6 +19,24 @@ class Hardware:
         self.width = width
         self.height = height
         self.colors = colors
+        self.buzzer = None
+        self.battery = None
+        self.led = None
+
+    def equip(self, board):
+        """Make the small parts that the board has; code that nothing needs is not loaded."""
+        if board.BUZZER is not None:
+            from drivers.buzzer import Buzzer
+
+            self.buzzer = Buzzer(board.BUZZER)
+        if board.BATTERY is not None:
+            from drivers.battery import Battery
+
+            self.battery = Battery(*board.BATTERY)
+        if board.LED is not None:
+            from drivers.led import Led
+
+            self.led = Led(board.LED)
 
 
 def make(board):
@@ -28,7 +46,9 @@ def make(board):
     machine.freq(_HZ, _HZ)  # pyright: ignore[reportCallIssue]
     display = _oled(board) if board.SCREEN == "ssd1306" else _lcd(board)
     display.init()
-    return Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT, board.COLORS)
+    made = Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT, board.COLORS)
+    made.equip(board)
+    return made
 
 
 def _lcd(board):

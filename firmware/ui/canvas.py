@@ -74,13 +74,41 @@ class Canvas(Surface):
 
     # pictures
 
-    def sprite(self, number, x, y, colors=SAME):
-        """Sprite `number` of ui.sprites at (x, y); `colors`: 16 bytes, new colour of each colour."""
+    def sprite(self, number, x, y, colors=SAME, cut=0):
+        """Sprite `number` of ui.sprites at (x, y); `colors`: 16 bytes, new colour of each colour.
+
+        Without its lowest `cut` rows.
+        """
         i = number * 5
         index = sprite_data.INDEX
-        h = index[i + 3]
+        h = index[i + 3] - cut
         self.mark(y, y + h)
         text.raw_sprite(
             self.buf, sprite_data.DATA, index[i] | index[i + 1] << 8, index[i + 2], h, index[i + 4],
             colors, x, y, self.width, self.height,
         )  # fmt: skip
+
+    def keep(self, x, y, w, h, store, at, back=False):
+        """Keep w x h pixels at (x, y) in the bytearray `store` from byte `at` on, or draw them `back`.
+
+        They take (w // 2 + 1) * h bytes; what is outside the screen is left out both times.
+        """
+        stride = self.width >> 1
+        left = x >> 1
+        wide = (w >> 1) + 1
+        step = wide
+        if left < 0:
+            wide += left
+            left = 0
+        if left + wide > stride:
+            wide = stride - left
+        if y < 0:
+            h += y
+            y = 0
+        if y + h > self.height:
+            h = self.height - y
+        if back:
+            text.raw_block(self.buf, y * stride + left, stride, store, at, step, wide, h)
+            self.mark(y, y + h)
+        else:
+            text.raw_block(store, at, step, self.buf, y * stride + left, stride, wide, h)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Text lines and sprites into a GS4_HMSB buffer: the plain twin of glyph_viper.
+"""Text lines, sprites and blocks of a GS4_HMSB buffer: the plain twin of glyph_viper.
 
-Both modules have the same two functions and must set the same pixels. The buffer is
+Both modules have the same functions and must set the same pixels. The buffer is
 `width` (even) by `height` pixels, two a byte, the left one in the high nibble. All drawing is
 clipped to it.
 """
@@ -82,3 +82,12 @@ def sprite(dst, data, at, w, h, key, colors, x, y, width, height):
                         dst[q] = dst[q] & 0xF0 | colors[v]
                     else:
                         dst[q] = dst[q] & 0x0F | colors[v] << 4
+
+
+def block(dst, to, step, src, at, stride, w, h):
+    """Copy h rows of w bytes each: from byte `at` of `src`, `stride` apart, to byte `to` of `dst`, `step` apart."""
+    for _ in range(h):
+        for i in range(w):
+            dst[to + i] = src[at + i]
+        to += step
+        at += stride

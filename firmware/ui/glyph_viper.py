@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Text lines and sprites into a GS4_HMSB buffer, in viper; see glyph.py, its plain twin."""
+"""Text lines, sprites and blocks of a GS4_HMSB buffer, in viper; see glyph.py, its plain twin."""
 
 import micropython
 
@@ -120,3 +120,17 @@ def sprite(
                         d[q] = d[q] & 0x0F | m[v] << 4
                 c += 1
         r += 1
+
+
+@micropython.viper
+def block(dst, to: int, step: int, src, at: int, stride: int, w: int, h: int):
+    d = ptr8(dst)
+    s = ptr8(src)
+    while h > 0:
+        i = 0
+        while i < w:
+            d[to + i] = s[at + i]
+            i += 1
+        to += step
+        at += stride
+        h -= 1

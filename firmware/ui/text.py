@@ -13,7 +13,8 @@ if sys.implementation.name == "micropython":
 else:
     from ui import glyph
 
-__all__ = ["Font", "font", "glyph", "raw_line", "raw_sprite", "small_font", "width", "wrap"]
+__all__ = ["Font", "font", "glyph", "raw_block", "raw_line", "raw_sprite", "small_font", "width", "wrap"]
 
 raw_line = glyph.line
 raw_sprite = glyph.sprite
+raw_block = glyph.block

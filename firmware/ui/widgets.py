@@ -204,6 +204,7 @@ def dialog(canvas, heading, body, pairs, first=0, icon=-1, high=False):
     canvas.rect(x + 1, y + 1, w - 2, 19, INK)
     labels.heading(canvas, heading, x + 4, y + 4, w - 8, YELLOW)
     if icon >= 0:
+        canvas.rect(x + 3, y + 2, 18, 18, PAPER)
         canvas.sprite(icon, x + 4, y + 3)
     canvas.text_box(body, x + 8, y + 26, w - 22, h - 32, INK, first=first)
     scroll_bar(canvas, x + w - 8, y + 26, h - 32, first, dialog_lines(room), lines)

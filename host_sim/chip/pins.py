@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from host_sim.chip import system
 from host_sim.wires import PINS, board
 
 ADC_PINS = (26, 27, 28, 29)
@@ -98,13 +99,13 @@ def number(pin: Pin | int) -> int:
 
 
 class PWM:
-    """Pulse width on a pin; what hangs on it reads the duty, 0 to 65535."""
+    """Pulse width on a pin; what hangs on it sees the duty, 0 to 65535, and the frequency."""
 
     def __init__(self, dest: Pin | int, *, freq: int = 0, duty_u16: int = 0, invert: bool = False) -> None:
         self._pin = number(dest)
-        self._freq = freq
+        self._freq = 0
         take(self._pin, "PWM")
-        board.duty[self._pin] = duty_u16
+        self.init(freq=freq or None, duty_u16=duty_u16)
 
     def init(self, *, freq: int | None = None, duty_u16: int | None = None) -> None:
         if freq is not None:
@@ -118,16 +119,18 @@ class PWM:
         if not 8 <= hz <= 62_500_000:
             raise ValueError("freq too large" if hz > 8 else "freq too small")
         self._freq = hz
+        # the chip divides its clock: at another clock the same divider gives another frequency
+        board.set_pwm(self._pin, clocks=system.freq() / hz)
         return None
 
     def duty_u16(self, duty: int | None = None, /) -> int | None:
         if duty is None:
             return board.duty[self._pin]
-        board.duty[self._pin] = min(65535, max(0, duty))
+        board.set_pwm(self._pin, duty=min(65535, max(0, duty)))
         return None
 
     def deinit(self) -> None:
-        board.duty[self._pin] = 0
+        board.set_pwm(self._pin, duty=0)
         take(self._pin, "gpio")
 
 

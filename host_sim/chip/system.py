@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from host_sim.wires import board
+
 BOOT_HZ = 125_000_000
 BOOT_PERI_HZ = 48_000_000  # since MicroPython 1.24 the peripherals start on the USB clock
 
@@ -21,6 +23,7 @@ def freq(hz: int | None = None, peripheral_hz: int | None = None, /) -> int | No
         raise ValueError("peripheral freq must be 48_000_000 or the same as the MCU freq")
     _hz = hz
     _peri_hz = BOOT_PERI_HZ if peripheral_hz is None else peripheral_hz
+    board.clock_changed()
     return None
 
 

@@ -18,7 +18,7 @@ def command(
     options: str = typer.Option("", metavar="K=V,...", help="Set-up choices of the game."),
     lang: Optional[str] = typer.Option(None, help="Language of the screens for this run: en, ru or el."),
     view: Optional[str] = typer.Option(None, help="window, terminal or headless; without it, the best there is."),
-    keys: Optional[str] = typer.Option(None, metavar="SCRIPT", help="Keys to press, as in 'down*2 a wait:500 shot quit'."),
+    keys: Optional[str] = typer.Option(None, metavar="SCRIPT", help="Keys to press, as in 'down*2 a wait:500 shot gif quit'."),
     out: Optional[str] = typer.Option(None, metavar="DIR", help="Folder for saves and screenshots."),
 ) -> int:
     """Open the handheld and play."""

@@ -49,17 +49,29 @@ def run(
     firmware raises comes through as it is.
     """
     steps = check(board_name, view, keys)
+    from host_sim.front.film import Film
+    from host_sim.front.film import possible as film_possible
     from host_sim.front.rig import Rig
 
     rig = Rig(board_name, None if out is None else Path(out))
     front_class = getattr(importlib.import_module(f"host_sim.front.{view}"), view.capitalize())
     front = front_class(rig, scale)
     timer = front.clock()
+    film = Film(rig)
+
+    def gif(name: str | None) -> Path:
+        return film.save(rig.place(name, "gif"))
+
     if steps or view == "headless":
-        timer.on_idle = key_scripts.Player(steps, rig.press, rig.shot, front.script_over).on_idle
+        timer.on_idle = key_scripts.Player(steps, rig.press, rig.shot, front.script_over, gif).on_idle
     before = clock.use(timer)
     try:
         with front:
+            # the person may ask for it later; a script says whether it will
+            if view == "window" and film_possible():
+                front.film = film
+            if view == "window" or any(isinstance(step, key_scripts.Gif) for step in steps):
+                film.start()
             _run(main, rig.restart)
     finally:
         clock.use(before)
@@ -80,9 +92,15 @@ def check(board_name: str, view: str, keys: str | None) -> list[key_scripts.Step
     if board_name not in board_names():
         raise FrontError(f"there is no board '{board_name}'; there are {', '.join(board_names())}")
     try:
-        return key_scripts.parse(keys or "")
+        steps = key_scripts.parse(keys or "")
     except ValueError as error:
         raise FrontError(str(error)) from None
+    if any(isinstance(step, key_scripts.Gif) for step in steps):
+        from host_sim.front.film import possible
+
+        if not possible():
+            raise FrontError("a GIF needs Pillow (pip install pillow)")
+    return steps
 
 
 def _run(main: Callable[[], object], restart: Callable[[], None]) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Key scripts: `down*2 a wait:500 b+ shot:menu quit` to steps, and steps to pressed buttons."""
+"""Key scripts: `down*2 a wait:500 b+ shot:menu gif:all quit` to steps, and steps to pressed buttons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 9999
 
 _PRESS = re.compile(r"(?P<key>[a-z]+)(?P<long>\+)?(?:\*(?P<times>\d+))?")
 _SHOT_NAME = re.compile(r"[A-Za-z0-9_-]+")
-_HELP = f"use {' '.join(KEYS)} (KEY*N for many, KEY+ for long), wait:MS, shot, shot:NAME or quit"
+_HELP = f"use {' '.join(KEYS)} (KEY*N for many, KEY+ for long), wait:MS, shot, shot:NAME, gif, gif:NAME or quit"
 
 
 @dataclass(frozen=True)
@@ -36,11 +36,16 @@ class Shot:
 
 
 @dataclass(frozen=True)
+class Gif:
+    name: str | None = None
+
+
+@dataclass(frozen=True)
 class Quit:
     pass
 
 
-Step = Press | Wait | Shot | Quit
+Step = Press | Wait | Shot | Gif | Quit
 
 
 def parse(script: str) -> list[Step]:
@@ -58,10 +63,10 @@ def _word(word: str) -> list[Step]:
     head, colon, tail = word.partition(":")
     if word == "quit":
         return [Quit()]
-    if head == "shot":
+    if head in ("shot", "gif"):
         if colon and not _SHOT_NAME.fullmatch(tail):
             raise ValueError("has no name made of letters, digits, - and _ after the colon")
-        return [Shot(tail or None)]
+        return [Shot(tail or None) if head == "shot" else Gif(tail or None)]
     if head == "wait":
         return [Wait(_count(tail, "waits for no number of milliseconds"))]
     match = _PRESS.fullmatch(word.lower())
@@ -81,8 +86,8 @@ def _count(digits: str, complaint: str) -> int:
 class Player:
     """Does the next step whenever the firmware waits for a key and the one before is over.
 
-    press(key, milliseconds) holds a button down and returns for how long; shot(name) takes a picture; over() is called
-    when nothing is left.
+    press(key, milliseconds) holds a button down and returns for how long; shot(name) takes a picture, gif(name) the
+    last seconds; over() is called when nothing is left.
     """
 
     def __init__(
@@ -91,9 +96,10 @@ class Player:
         press: Callable[[str, int], int],
         shot: Callable[[str | None], object],
         over: Callable[[], None],
+        gif: Callable[[str | None], object] = lambda _name: None,
     ) -> None:
         self._steps = iter(steps)
-        self._press, self._shot, self._over = press, shot, over
+        self._press, self._shot, self._over, self._gif = press, shot, over, gif
         self._busy_until_us = 0
 
     def on_idle(self) -> None:
@@ -111,6 +117,8 @@ class Player:
             busy_ms = step.milliseconds
         elif isinstance(step, Shot):
             self._shot(step.name)
+        elif isinstance(step, Gif):
+            self._gif(step.name)
         else:
             raise clock.Finished
         self._busy_until_us = clock.current().now_us() + busy_ms * 1000

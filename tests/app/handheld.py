@@ -88,11 +88,13 @@ class Handheld(Puppet):
         return SSD1306 if self.rig.board.COLORS == 2 else ST7789
 
     def blind(self, monkeypatch) -> None:
-        """Leave the board undrawn as well, and the panel dark: for whole games, of which only the words are read."""
+        """Leave the board undrawn and unmoved as well, and the panel dark: for whole games, of which only words are read."""
         from games.castle_panic import small_board, view_board
         from ui.canvas import Canvas
+        from ui.motion import Motion
 
         self.dark(monkeypatch)
+        monkeypatch.setattr(Motion, "wanted", lambda _: False)
         for board in (small_board.Board, view_board.Board):
             for name in ("draw", "space", "arc", "ring_monster", "ring_space", "ring_wall"):
                 monkeypatch.setattr(board, name, lambda *_: None)

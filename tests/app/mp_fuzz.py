@@ -98,8 +98,32 @@ class PWM:
     def __init__(self, *args, **kinds):
         pass
 
+    def freq(self, hz):
+        pass
+
     def duty_u16(self, duty):
         pass
+
+
+class Timer:
+    ONE_SHOT = 0
+
+    def __init__(self, number):
+        pass
+
+    def init(self, **kinds):
+        pass
+
+    def deinit(self):
+        pass
+
+
+class ADC:
+    def __init__(self, pin):
+        pass
+
+    def read_u16(self):
+        return 25000
 
 
 class Machine:
@@ -109,6 +133,8 @@ class Machine:
     SPI = SPI
     I2C = I2C
     PWM = PWM
+    ADC = ADC
+    Timer = Timer
 
     def __init__(self, clock, presses):
         self.clock = clock

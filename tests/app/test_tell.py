@@ -12,6 +12,7 @@ from games.castle_panic import data, rules
 from games.castle_panic.view_table import Table
 from games.castle_panic.view_tell import Teller
 from tests.app import player
+from ui import sprites
 
 GAMES = 200
 
@@ -30,7 +31,10 @@ def teller_of(session: Session) -> Teller:
     table = Table()
     table.load(session.state)
     quiet = dict.fromkeys(("bar", "may_see"), lambda *_: True)
-    view = SimpleNamespace(state=session.state, table=table, board=Mute(), canvas=Mute(), shell=Mute(), telling=0, **quiet)
+    shell = Mute()
+    shell.settings = SimpleNamespace(motion=0)
+    shell.canvas = Mute()
+    view = SimpleNamespace(state=session.state, table=table, board=Mute(), canvas=shell.canvas, shell=shell, telling=0, **quiet)
     return Teller(view)
 
 
@@ -76,3 +80,26 @@ def told():
     from host_sim.story import events
 
     return list(events())
+
+
+@pytest.mark.parametrize(
+    ("code", "x", "y", "icon"),
+    [
+        (data.EV_LORD_PLAY, 7, 3, sprites.BOULDER),
+        (data.EV_LORD_PLAY, data.TROLL, 0, sprites.TROLL),
+        (data.EV_OFFER, data.BRICK, 2, sprites.CARD_BRICK),
+        (data.EV_GIVE, data.BRICK, 2, sprites.CARD_BRICK),
+        (data.EV_TRADED, data.BRICK, data.MORTAR, sprites.CARD_BRICK),
+        (data.EV_REMOVED, data.MORTAR, 0, sprites.CARD_MORTAR),
+        (data.EV_HOME, 3, 2, sprites.TOWER),
+        (data.EV_OUT, 0, 2, sprites.RUIN),
+        (data.EV_REFUSED, 0, 2, 255),
+        (data.EV_SLAIN, 0, data.ORC << 4 | 2 << 2, sprites.ORC),
+    ],
+)
+def test_the_picture_beside_a_sentence_is_of_what_it_tells(code, x, y, icon):
+    session = Session(rules)
+    session.start(b"\0", 0, 1)
+    teller = teller_of(session)
+    teller._pick_icon(code, x, y)
+    assert teller.icon == icon

@@ -168,7 +168,7 @@ def test_a_decision_taken_back_is_not_resumed(hand):
         yield "y"
         yield from hand.choose(t(words.SAVE_QUIT))
         yield from hand.choose(t(words.RESUME))
-        assert hand.session.plies == 0 and hand.header == t(K.MONSTERS)
+        assert hand.session.plies == 0 and hand.header == f"{t(K.ASK_SETUP)} {t(K.MONSTERS)}"
 
     assert hand.run(story)
 

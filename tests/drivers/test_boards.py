@@ -1,35 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""Every board's folder is complete, and its description fits the chip."""
+"""Every board's folder is complete, its description fits the chip, and its README names the very same pins."""
 
 import json
-import sys
+import re
+import types
 
 import pytest
 
-from host_sim.front.rig import board_names, load_board
+from host_sim import board_file
+from host_sim.errors import UserError
 from host_sim.paths import BOARDS
 
-# those of every board, and between them those of its panel
-FIRST = "NAME WIDTH HEIGHT COLORS SCREEN".split()
-PANEL = {
-    "st7789": "SPI_ID SCK MOSI DC CS RST BL TE SPI_MODE SPI_HZ X0 Y0 MADCTL GLASS_TURN",
-    "ssd1306": "BUS I2C_ID SDA SCL I2C_HZ I2C_ADDRESS SPI_ID SCK MOSI DC CS RST BL TE SPI_MODE SPI_HZ X0 Y0 FLIP COM_PINS "
-    "CHARGE_PUMP GLASS_TURN",
-}
-LAST = "BUTTONS BUZZER LED BATTERY CHARGING FLASH".split()
-
-
-@pytest.fixture(params=board_names())
-def board(request):
-    yield load_board(request.param)
-    sys.modules.pop("board", None)
+NAMES = board_file.names()
 
 
 def test_the_default_board_is_there():
-    assert "PIMORONI_PICOSYSTEM" in board_names() and len(board_names()) >= 2
+    assert "PIMORONI_PICOSYSTEM" in NAMES and len(NAMES) >= 2
 
 
-@pytest.mark.parametrize("name", board_names())
+@pytest.mark.parametrize("name", NAMES)
 def test_folders_are_complete(name):
     folder = BOARDS / name
     described = json.loads((folder / "board.json").read_text())
@@ -38,23 +27,91 @@ def test_folders_are_complete(name):
     assert (folder / "README.md").is_file() and (folder / "manifest.py").is_file()
 
 
-def test_fields(board):
-    assert [name for name in vars(board) if name.isupper()] == FIRST + PANEL[board.SCREEN].split() + LAST
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_wrong(name):
+    assert list(board_file.faults(board_file.load(name))) == []
 
 
-def test_no_pin_is_used_twice(board):
-    led = board.LED if isinstance(board.LED, tuple) else (board.LED,)
-    pins = [board.SCK, board.MOSI, board.DC, board.CS, board.RST, board.BL, board.TE, board.BUZZER, board.BATTERY]
-    pins += [board.CHARGING, *board.BUTTONS, *led, getattr(board, "SDA", None), getattr(board, "SCL", None)]
-    used = [pin for pin in pins if pin is not None]
-    assert len(used) == len(set(used)) and all(0 <= pin < 30 for pin in used)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_readme_names_every_pin_and_its_source(name):
+    board = board_file.load(name)
+    words = (BOARDS / name / "README.md").read_text()
+    rows = [line.split("|") for line in words.splitlines() if line.startswith("|")]
+    told = {int(number) for row in rows for number in re.findall(r"\bGP(\d+)\b", row[2])}
+    assert {pin for _, pin in board_file.pins(board)} == told
+    sources = set(re.findall(r"^\[(\w+)\]: http", words, re.M))
+    cited = [set(re.findall(r"\[(\w+)\]", row[-2])) for row in rows if re.search(r"\bGP\d", row[2])]
+    assert cited and all(cited) and set().union(*cited) <= sources
 
 
-def test_the_readme_names_every_pin(board):
-    words = (BOARDS / next(n for n in board_names() if load_board(n).NAME == board.NAME) / "README.md").read_text()
-    cells = " ".join(line.split("|")[2] for line in words.splitlines() if line.startswith("|")).replace(",", " ").split()
-    led = board.LED if isinstance(board.LED, tuple) else (board.LED,)
-    pins = [board.SCK, board.MOSI, board.DC, board.CS, board.RST, board.BL, *board.BUTTONS, *led]
-    pins += [getattr(board, "SDA", None), getattr(board, "SCL", None)]
-    for pin in pins:
-        assert pin is None or str(pin) in cells
+def changed(name="PIMORONI_PICOSYSTEM", /, **fields):
+    """A good board with some fields changed (... takes one away)."""
+    board = types.SimpleNamespace(**{k: v for k, v in vars(board_file.load(name)).items() if k.isupper()})
+    for field, value in fields.items():
+        if value is ...:
+            delattr(board, field)
+        else:
+            setattr(board, field, value)
+    return board
+
+
+BUTTONS = (23, 20, 22, 21, 18, 19, 17, 16)
+WRONG = [
+    ({"BUTTONS": ...}, "BUTTONS is missing"),
+    ({"DC": ...}, "DC is missing, which a screen of kind st7789 needs"),
+    ({"SCREEN": "ili9341"}, "SCREEN is 'ili9341', and the screens known are st7789, ssd1306"),
+    ({"COLORS": 2}, "COLORS is 2, and a screen of kind st7789 has 16"),
+    ({"WIDTH": 241}, "WIDTH and HEIGHT are 241 and 240, and must be multiples of 8 up to 320"),
+    ({"DC": 30}, "DC is 30, and a pin is a number from 0 to 29, or None"),
+    ({"CS": "5"}, "CS is '5', and a pin is a number from 0 to 29, or None"),
+    ({"SCK": None}, "SCK is None, and the screen cannot do without it"),
+    ({"BUTTONS": BUTTONS[:7]}, "BUTTONS must be 8 pin numbers: up, down, left, right, A, B, X, Y (X and Y may be None)"),
+    ({"BUTTONS": (*BUTTONS[:4], None, *BUTTONS[5:])}, "button A is None, and only X and Y may be"),
+    ({"DC": 5}, "GP5 is both DC and CS"),
+    ({"BUTTONS": (*BUTTONS[:7], 17)}, "GP17 is both button X and button Y"),
+    ({"SCK": 10}, "SCK is GP10, which cannot be that line of SPI0"),
+    ({"SPI_ID": 2}, "SPI_ID is 2, and the chip has SPI0 and SPI1"),
+    ({"BATTERY": 26}, "BATTERY must be (pin, divider, millivolts when empty, millivolts when full), or None"),
+    ({"BATTERY": (25, 3, 2800, 4100)}, "BATTERY is at GP25, and only GP26 to GP29 measure a voltage"),
+    ({"BATTERY": (26, 3, 4100, 2800)}, "BATTERY's divider must be 1 or more, and full more millivolts than empty"),
+    ({"LED": (14, 13)}, "LED must be one pin, or three (red, green, blue), or None"),
+    ({"BUZZER": 28}, "BUZZER (GP28) and BL (GP12) share a PWM slice: the light would flicker with each tone"),
+    ({"FILES": 0xA0000}, "FILES must be (offset in the flash, blocks of 4096 bytes)"),
+    ({"FILES": (0xA0000, 3937)}, "FILES, 3937 blocks from 0xA0000 on, does not fit into a flash of 16384 KB"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"BUS": "uart"}, "BUS is 'uart', and a screen hangs on i2c or spi"),
+        ({"I2C_ADDRESS": ...}, "I2C_ADDRESS is missing, which BUS 'i2c' needs"),
+        ({"COM_PINS": ...}, "COM_PINS is missing, which a screen of kind ssd1306 needs"),
+        ({"SDA": 5}, "SDA is GP5, which cannot be that line of I2C0"),
+        ({"COLORS": 16}, "COLORS is 16, and a screen of kind ssd1306 has 2"),
+    ],
+)
+def test_what_is_wrong_with_an_oled_is_said(fields, sentence):
+    assert sentence in list(board_file.faults(changed("PICO_OLED", **fields)))
+
+
+@pytest.mark.parametrize(("fields", "sentence"), WRONG, ids=[sentence for _, sentence in WRONG])
+def test_what_is_wrong_is_said(fields, sentence):
+    assert sentence in list(board_file.faults(changed(**fields)))
+    with pytest.raises(UserError) as told:
+        board_file.check(changed(**fields), "boards/MINE/board.py")
+    assert str(told.value).startswith("boards/MINE/board.py: ")
+
+
+def test_a_file_that_cannot_be_run(tmp_path):
+    for text, sentence in (("A = (", "line 1"), ("import nothing_like_it", "cannot be run: No module named")):
+        path = tmp_path / "MINE" / "board.py"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
+        with pytest.raises(UserError, match=re.escape(sentence)):
+            board_file.read(path)
+
+
+def test_an_unknown_board_is_named():
+    with pytest.raises(UserError, match="no board 'MY_BOARD'; there are .*PIMORONI_PICOSYSTEM"):
+        board_file.load("MY_BOARD")

@@ -208,7 +208,8 @@ log = []
 steps = [
     (pygame.KEYDOWN, pygame.K_RIGHT), (pygame.KEYUP, pygame.K_RIGHT), (pygame.KEYDOWN, pygame.K_z),
     (pygame.KEYDOWN, pygame.K_RETURN), (pygame.KEYUP, pygame.K_z), (pygame.KEYUP, pygame.K_RETURN),
-    (pygame.KEYDOWN, pygame.K_F12), (pygame.KEYDOWN, pygame.K_PLUS), (pygame.KEYDOWN, pygame.K_x), (pygame.QUIT, 0),
+    (pygame.KEYDOWN, pygame.K_F12), (pygame.KEYDOWN, pygame.K_F11),
+    (pygame.KEYDOWN, pygame.K_PLUS), (pygame.KEYDOWN, pygame.K_x), (pygame.QUIT, 0),
 ]
 sizes = set()
 waits = 0
@@ -246,6 +247,6 @@ def test_window(tmp_path):
     assert run.returncode == 0, run.stderr
     # Enter and Z are one button, pressed once: the second key came while the first was held
     assert run.stdout.startswith("[8, 16, 64] "), run.stdout
-    assert run.stdout.strip().endswith("['shot-001.png'] True")
+    assert run.stdout.strip().endswith("['shot-001.png', 'shot-002.gif'] True")
     assert (tmp_path / "shot-001.png").is_file()
     assert "(504, " in run.stdout and "(744, " in run.stdout

@@ -4,11 +4,11 @@
 import pytest
 
 from host_sim import clock
-from host_sim.front.keys import LONG_MS, PRESS_MS, Player, Press, Quit, Shot, Wait, parse
+from host_sim.front.keys import LONG_MS, PRESS_MS, Gif, Player, Press, Quit, Shot, Wait, parse
 
 
 def test_every_step():
-    assert parse("up DOWN*2 b+ a+*2\n wait:250 shot shot:end-1 quit") == [
+    assert parse("up DOWN*2 b+ a+*2\n wait:250 shot shot:end-1 gif gif:all quit") == [
         Press("up"),
         Press("down"),
         Press("down"),
@@ -18,6 +18,8 @@ def test_every_step():
         Wait(250),
         Shot(),
         Shot("end-1"),
+        Gif(),
+        Gif("all"),
         Quit(),
     ]
     assert parse("  ") == []
@@ -36,6 +38,7 @@ def test_every_step():
         ("wait:99999999999", 1, "wait:99999999999"),
         ("b shot:../up", 2, "shot:../up"),
         ("shot:", 1, "shot:"),
+        ("gif:a/b", 1, "gif:a/b"),
         ("quit:1", 1, "quit:1"),
         ("a+b", 1, "a+b"),
         ("a²", 1, "a²"),

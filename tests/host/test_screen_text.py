@@ -169,7 +169,8 @@ def test_board_screen(hand, screen):
 def test_nothing_is_left_of_the_game_in_the_menu(hand, screen):
     lines = at(hand, screen, Place("pause", "y", HAND))
     assert words(lines, "heading") == ["Pause"] or "Pause" in words(lines)
-    assert not words(lines, "cards") and not words(lines, "header")
+    # but how full the battery is
+    assert not words(lines, "cards") and words(lines, "header") == ["85%"]
     assert standing(screen.pieces()) == ""
 
 

@@ -22,6 +22,7 @@ WORDS = "The wall falls: Замок под ударом! Ο πύργος κρα�
 DATA = WORDS.encode()
 FOUR = (("A", "Choose"), ("B", "Back"), ("X", "Help"), ("Y", "Menu"))
 ITEMS = ["Players", "Version", "Seed", "Start the game"] * 4
+STORE = bytearray(2000)
 HAND = [(sprites.CARD_ARCHER + i, p.RED_L + i % 3 * 2, "R-A") for i in range(12)]
 
 
@@ -64,6 +65,13 @@ def pictures():
     canvas.sprite(sprites.TROLL, 230, 230, pieces.FADED)
 
 
+def kept():
+    for x, y, w, h in ((3, 50, 17, 9), (-7, 90, 20, 12), (233, 120, 14, 10), (60, -5, 12, 12), (80, 235, 13, 12)):
+        canvas.keep(x, y, w, h, STORE, 40)
+        canvas.rect(x, y, w, h, p.GOLD)
+        canvas.keep(x, y, w, h - 2, STORE, 40, True)
+
+
 def table():
     pieces.card(canvas, sprites.CARD_TAR, p.LIGHT, "TAR", 10, 100)
     pieces.outline(canvas, 60, 100, 30, 30, 1)
@@ -92,7 +100,7 @@ def title_picture():
 
 def main():
     for case, locked in (
-        (shapes, True), (words, True), (pictures, True), (table, False), (widgets_case, False),
+        (shapes, True), (words, True), (pictures, True), (kept, True), (table, False), (widgets_case, False),
         (sheets, False), (title_picture, False),
     ):  # fmt: skip
         if LOCKED and locked:

@@ -44,7 +44,8 @@ def test_one_bit_pixels_are_read_back(number):
 def test_one_bit_pictures_differ():
     for a, b in itertools.combinations({p.name: p for p in MONO}.values(), 2):
         differ = sum(p != q for p, q in zip("".join(a.rows), "".join(b.rows)))
-        assert differ >= (5 if "MOVE" in a.name or "DRAW" in a.name else 10), (a.name, b.name)
+        if not a.name[:4] == b.name[:4] == "MOVE":  # a colour's letter is written beside these
+            assert differ >= (5 if "DRAW" in a.name else 10), (a.name, b.name)
 
 
 @pytest.mark.parametrize(

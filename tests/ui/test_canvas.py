@@ -46,7 +46,7 @@ def test_same_pixels_on_both_pythons_and_none_allocated(on_micropython):
     assert done.returncode == 0, done.stderr
     assert on_micropython("mp_canvas.py") == done.stdout
     assert on_micropython("mp_canvas.py", "locked")  # or a MemoryError
-    assert len(set(done.stdout.splitlines())) == 7
+    assert len(set(done.stdout.splitlines())) == 8
 
 
 def test_nothing_drawn_nothing_sent(canvas):
@@ -85,6 +85,7 @@ def test_marks_outside_are_cut(canvas):
         lambda c: c.text("gÉ", 3, 61, 3, None, 2),
         lambda c: c.text_box("one two three", 3, 60, 30, 90, 3),
         lambda c: c.sprite(sprites.TOWER, 7, 90),
+        lambda c: c.keep(7, 90, 12, 12, bytearray(b"\x37" * 84), 0, True),
         lambda c: widgets.header(c, "a", "b"),
         lambda c: widgets.footer(c, (("A", "Choose"),)),
         lambda c: widgets.banner(c, "New game"),
@@ -115,6 +116,29 @@ def test_text_returns_where_it_ended(canvas):
     assert canvas.text("Замок", 10, 0, 1) == 10 + 5 * 6
     assert canvas.text_width("Замок", text.small_font(), 2) == 50
     assert canvas.text_right("ab", 240, 0, 1) == 240
+
+
+@pytest.mark.parametrize(
+    ("x", "y"), [(40, 50), (41, 50), (-7, 60), (-30, 60), (233, 9), (300, 9), (50, -4), (50, -20), (51, 236), (51, 260)]
+)
+@pytest.mark.parametrize(("w", "h"), [(12, 10), (13, 7), (2, 1)])
+def test_what_was_kept_comes_back(canvas, x, y, w, h):
+    scene.draw(canvas, 8, 24)
+    before = bytes(canvas.buf)
+    store = bytearray(b"\xa5" * ((w // 2 + 1) * h + 8))
+    canvas.keep(x, y, w, h, store, 4)
+    assert store[:4] == store[-4:] == b"\xa5" * 4
+    canvas.rect(x, y, w, h, palette.HIGHLIGHT)
+    canvas.keep(x, y, w, h, store, 4, True)
+    assert canvas.buf == before
+
+
+def test_a_sprite_without_its_lowest_rows(canvas):
+    canvas.sprite(sprites.TOWER_12, 10, 10)
+    whole = bytes(canvas.buf)
+    canvas.clear(0)
+    canvas.sprite(sprites.TOWER_12, 10, 10, cut=5)
+    assert canvas.buf[: 17 * 120] == whole[: 17 * 120] and not any(canvas.buf[17 * 120 :])
 
 
 def test_a_colour_map_recolours(canvas):

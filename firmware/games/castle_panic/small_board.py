@@ -47,7 +47,7 @@ class Board:
         self.table = table
         self.full = full
         self.side = _COUNTS
-        self.figures = (0, 0, 0, 0, 0)
+        self.figures = (0, 0, 0, 0, 0, 0)
         # the space under the cursor and the arc whose list is shown, -1 for none
         self.focus = -1
         self.shown = -1
@@ -111,7 +111,7 @@ class Board:
             c.rect(x, y, _CELL - 1, _CELL, INK)
             c.text(str(n) if n < 10 else "+", x + 1, y, PAPER)
         elif pos >= _CASTLE_RING:
-            c.sprite(sprites.TOWER if self.table.towers >> arc & 1 else sprites.RUIN, x, y)
+            self._tower(arc, x, y)
         else:
             c.pixel(x + 3, y + 4, INK)
         if n and pos >= _CASTLE_RING and self.table.towers >> arc & 1:
@@ -119,6 +119,15 @@ class Board:
             c.hline(x, y + _CELL - 1, _CELL, INK)
         if _SWORD_RING <= pos < _CASTLE_RING:
             self._wall(arc)
+
+    def _tower(self, arc, x, y):
+        # a home has its player's number in the gate
+        c = self.canvas
+        c.sprite(sprites.TOWER if self.table.towers >> arc & 1 else sprites.RUIN, x, y)
+        owner = self.table.homes[arc]
+        if owner and self.table.towers >> arc & 1:
+            c.rect(x + 1, y + 1, 6, 7, PAPER)
+            c.text(str(owner), x + 2, y, INK)
 
     def _wall(self, arc):
         c = self.canvas
@@ -208,7 +217,7 @@ class Board:
             x = _SIDE_X
             y = self._y(pos)
             if ring == 4:
-                c.sprite(sprites.TOWER if self.table.towers >> self.shown & 1 else sprites.RUIN, x, y)
+                self._tower(self.shown, x, y)
                 x += _STEP
             first, end = self.table.at(pos)
             room = _ROOM - (ring == 4)
@@ -230,9 +239,9 @@ class Board:
         if m & _TAR_BIT:
             self.canvas.hline(x, y + _CELL - 1, _STEP - 1, INK)
 
-    def counts(self, trophies, tokens, deck, discards, turn):
-        """Keep what is shown while a card is chosen."""
-        self.figures = (trophies, tokens, deck, discards, turn)
+    def counts(self, trophies, tokens, deck, discards, turn, plays):
+        """Keep what is shown while a card is chosen; `plays` the Overlord has left, 0: it is not the Overlord's turn."""
+        self.figures = (trophies, tokens, deck, discards, turn, plays)
         self._counts()
 
     def _counts(self):
@@ -240,6 +249,8 @@ class Board:
         self._top_counts()
         self._count(sprites.ICON_DECK, self.figures[2], _SIDE_X, _ROW_Y + 8)
         self._count(sprites.ICON_DISCARD, self.figures[3], _SIDE_X + 24, _ROW_Y + 8)
+        if self.figures[5]:
+            self.canvas.text_right("x" + str(self.figures[5]), _SIDE_X + _SIDE_W, _ROW_Y + 8, INK)
 
     def _top_counts(self):
         c = self.canvas
@@ -252,7 +263,7 @@ class Board:
         self.canvas.sprite(icon, x, y)
         self.canvas.text(str(number), x + 9, y, INK)
 
-    def told(self, icon, line):
+    def told(self, icon, line, _comes=False):
         """What has happened: a picture (255: none) and a sentence on the right side."""
         c = self.canvas
         self.side = _TOLD

@@ -19,6 +19,7 @@ from lang import t
 from micropython import const
 
 _LORD_PLAYS = const(8)
+_PLAYS = const(18)
 _PHASE = const(0)
 _ASK = const(1)
 _SEATS_N = const(3)
@@ -164,12 +165,21 @@ class View:
     def holding(self, seat):
         """What a seat holds, in words; only how much where nobody may look."""
         b = self.state[0]
-        if b[_OVERLORD] == seat + 1:
-            kinds = [view_log.token(b[i]) for i in range(_TOKENS + 49 - b[_LORD_N], _TOKENS + 49)]
+        lord = b[_OVERLORD] == seat + 1
+        if lord:
+            kinds = [b[i] for i in range(_TOKENS + 49 - b[_LORD_N], _TOKENS + 49)]
         else:
             i = hand_start(b, seat)
-            kinds = [t(K.CARDS + b[j]) for j in range(i, i + b[_HAND_N + seat])]
-        return ", ".join(kinds) if kinds and self.may_see(seat) else t(K.CARD_COUNT, len(kinds))
+            kinds = [b[j] for j in range(i, i + b[_HAND_N + seat])]
+        if not kinds or not self.may_see(seat):
+            return t(K.CARD_COUNT, len(kinds))
+        out = []
+        for kind in range(64):
+            n = kinds.count(kind)
+            if n:
+                word = view_log.token(kind) if lord else t(K.CARDS + kind)
+                out.append(word + (" x" + str(n) if n > 1 else ""))
+        return ", ".join(out)
 
     def seat_details(self, seat):
         """All that may be known of a seat."""
@@ -298,7 +308,8 @@ class View:
         seat = self.seat()
         if b[_OVERLORD] == seat + 1:
             seat = b[_ACTIVE]
-        self.board.counts(rules.score(self.state, seat), b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS])
+        plays = b[_PLAYS] if b[_PHASE] == _LORD_PLAYS else 0
+        self.board.counts(rules.score(self.state, seat), b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS], plays)
 
     def points(self, m):
         """`Orc 1/2`."""

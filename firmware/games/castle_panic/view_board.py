@@ -56,8 +56,14 @@ class Board:
         for arc in range(6):
             self._wall(arc)
         self._labels()
+        self.things()
+
+    def things(self):
+        """All that stands on the board, over what was drawn of it before."""
         for pos in range(30):
             self._things(pos)
+        for arc in range(6):
+            self._shields(arc)
 
     def space(self, pos):
         """One space again, with what touches it."""
@@ -72,6 +78,7 @@ class Board:
                     self._things(other)
         self._labels()
         self._things(pos)
+        self._shields(arc)
 
     def arc(self, arc):
         """All spaces of an arc again: after a Wall or a Tower changed."""
@@ -83,6 +90,7 @@ class Board:
             self._things(ring * 6 + arc)
         for pos in range(_CASTLE_RING, 30):
             self._things(pos)
+        self._shields(arc)
 
     def _ground(self, pos):
         c = self.canvas
@@ -112,22 +120,22 @@ class Board:
         if self.table.walls & bit:
             c.poly(band, GREY if not self.table.forts & bit else PURPLE)
             c.poly(band, INK, False)
-            # joints between the stones; the marker is a shield in the middle
+            # joints between the stones
             for d in range(60 * arc + 10, 60 * arc + 60, 10):
                 c.line(
                     geo.x_at(d, 29), geo.y_at(d, 29), geo.x_at(d, 33), geo.y_at(d, 33), INK
                 )  # fmt: skip
-            if self.table.forts & bit:
-                x = geo.x_at(60 * arc + 30, 31)
-                y = geo.y_at(60 * arc + 30, 31)
-                c.rect(x - 3, y - 4, 7, 8, INK)
-                c.rect(x - 2, y - 3, 5, 6, YELLOW)
-                c.text("F", x - 2, y - 4, INK, text.small_font())
         else:
             # an open site: a bright gap with rubble in it
             c.poly(band, PAPER)
             for d in range(60 * arc + 6, 60 * arc + 60, 12):
                 c.rect(geo.x_at(d, 31), geo.y_at(d, 31), 2, 2, GREY)
+
+    def _shields(self, arc):
+        # a fortified Wall carries one at each end, before whoever stands there
+        if self.table.walls & self.table.forts & 1 << arc:
+            for d in (10, 50):
+                self.canvas.sprite(sprites.SHIELD, geo.x_at(60 * arc + d, 31) - 4, geo.y_at(60 * arc + d, 31) - 4)
 
     def _labels(self):
         c = self.canvas
@@ -160,7 +168,11 @@ class Board:
         room = geo.ROOM[ring]
         shown = n if n <= room else room - 1
         for i in range(shown):
-            self._monster(self.table.monsters[first + i], pos, i, min(n, room))
+            m = self.table.monsters[first + i]
+            # one on its way is drawn by view_motion
+            if not m & 1:
+                x, y = self._corner(pos, i, min(n, room))
+                self.monster(m, x, y)
         if n > room:
             x, y = self._corner(pos, room - 1, room)
             c.rect(x, y + 2, 13, 9, INK)
@@ -174,11 +186,17 @@ class Board:
 
     def _tower(self, pos, n):
         x, y = self._corner(pos, 0, 1)
-        self.canvas.sprite(sprites.TOWER_12, x, y)
-
-    def _monster(self, m, pos, i, n):
         c = self.canvas
-        x, y = self._corner(pos, i, n)
+        c.sprite(sprites.TOWER_12, x, y)
+        owner = self.table.homes[pos - _CASTLE_RING]
+        if owner:
+            # the number of the player whose home it is
+            c.rect(x + 3, y + 3, 6, 9, INK)
+            c.text(str(owner), x + 4, y + 4, YELLOW_L, text.small_font())
+
+    def monster(self, m, x, y):
+        """A monster with its points and its tar; all of it in 14 x 16 pixels from (x - 1, y - 2) on."""
+        c = self.canvas
         kind = m >> 4 & 7
         c.sprite(sprites.GOBLIN_12 + kind, x, y)
         if m & _TAR_BIT:
@@ -198,6 +216,13 @@ class Board:
         c.rect(x, y, w, 4, INK)
         for k in range(full):
             c.rect(x + 1 + 4 * k, y + 1, 3, 2, YELLOW if k < left else GREY)
+
+    def spot(self, index):
+        """(space, i, n): the monster at `index` of the table is the i-th of n pictures there, or in its last, a number."""
+        pos = self.table.monsters[index] >> 7
+        first, end = self.table.at(pos)
+        n = min(end - first, geo.ROOM[pos // 6])
+        return pos, min(index - first, n - 1), n
 
     # --- around the board -----------------------------------------------------
 
@@ -223,13 +248,15 @@ class Board:
         """The footer."""
         widgets.footer(self.canvas, pairs)
 
-    def counts(self, trophies, tokens, deck, discards, turn):
-        """The corners."""
+    def counts(self, trophies, tokens, deck, discards, turn, plays):
+        """The corners; `plays` the Overlord has left this turn, 0: it is not the Overlord's."""
         self._count(sprites.ICON_TROPHY, trophies, 2, 20)
         self._count(sprites.ICON_PILE, tokens, 202, 20)
         self._count(sprites.ICON_DECK, deck, 2, 172)
         self._count(sprites.ICON_DISCARD, discards, 202, 172)
         self.canvas.text(t(K.TURN, turn), 2, 38, INK, text.small_font())
+        if plays:
+            self.canvas.text_right(t(K.PLAYS_LEFT, plays), 239, 38, INK, text.small_font())
 
     def _count(self, icon, number, x, y):
         self.canvas.rect(x, y, 38, 17, PAPER)
@@ -249,14 +276,15 @@ class Board:
             if k < 6:
                 c.hline(x - 6 + k, y + k, 13 - 2 * k, HIGHLIGHT if beat else INK)
 
-    def told(self, icon, line):
-        """What has happened: a picture (255: none) and a sentence in the place of the strip."""
+    def told(self, icon, line, comes=False):
+        """What has happened: a picture (255: none), unless it `comes` later, and a sentence in the place of the strip."""
         c = self.canvas
         c.rect(0, _HAND_Y, c.width, 32, PAPER)
         c.panel(2, _HAND_Y + 1, c.width - 4, 30, YELLOW_L, INK)
         x = 8
         if icon != _NO_ICON:
-            c.sprite(icon, 8, _HAND_Y + 8)
+            if not comes:
+                c.sprite(icon, 8, _HAND_Y + 8)
             x = 30
         lines = 1 + (c.text_width(line) > c.width - x - 8)
         c.text_box(line, x, _HAND_Y + (9 if lines == 1 else 3), c.width - x - 8, 26, INK)
@@ -278,14 +306,8 @@ class Board:
 
     def ring_monster(self, index, beat):
         """An outline around the monster at `index` of the table (or the number that hides it)."""
-        pos = self.table.monsters[index] >> 7
-        first, end = self.table.at(pos)
-        n = end - first
-        room = geo.ROOM[pos // 6]
-        i = index - first
-        if n > room and i >= room - 1:
-            i = room - 1
-        x, y = self._corner(pos, i, min(n, room))
+        pos, i, n = self.spot(index)
+        x, y = self._corner(pos, i, n)
         pieces.outline(self.canvas, x - 2, y - 2, 16, 17, beat)
 
     def ring_space(self, pos, beat):

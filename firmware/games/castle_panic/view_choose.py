@@ -12,7 +12,7 @@ from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR
 from games.castle_panic.pieces import hand_start
-from games.castle_panic.view_icons import card_tile, token_icon
+from games.castle_panic.view_icons import card_tile, token_tile
 from games.castle_panic.view_look import Looker
 from lang import keys as words
 from lang import keys_castle_panic as K
@@ -48,6 +48,9 @@ _MORTAR = const(16)
 _NICE_SHOT = const(18)
 _FORTIFY = const(21)
 _SCAVENGER = const(24)
+
+# the buzzer's effect of what is not possible
+_REFUSE = const(2)
 
 # what a tile is: a castle card, 32 + an opening monster, 64 + a token, or one of these
 END_TILE = const(-1)
@@ -110,7 +113,8 @@ class Chooser:
         self.clear()
         if b[_OVERLORD] == seat + 1:
             for i in range(_TOKENS + 49 - b[_LORD_N], _TOKENS + 49):
-                self.add(_TOKEN_TILE + b[i], token_icon(b[i]), PAPER)
+                icon, ground, mark = token_tile(b[i])
+                self.add(_TOKEN_TILE + b[i], icon, ground, mark)
         else:
             i = hand_start(b, seat)
             for j in range(i, i + b[_HAND_N + seat]):
@@ -174,7 +178,7 @@ class Chooser:
         self.cursor = max(0, min(self.cursor, len(self.tiles) - 1))
         while True:
             self.strip(self.cursor)
-            view.bar(self._tile_word())
+            view.bar(self._tile_word(), lead=self._lead())
             view.foot(self._choose_word(), self._b_word())
             key = view.shell.key(self.pulse)
             if key == LEFT:
@@ -192,6 +196,8 @@ class Chooser:
                     return None
                 view.scene()
             elif key & (A | X):
+                if key == A:
+                    view.shell.sound(_REFUSE)
                 self._explain(faded >> self.cursor & 1)
                 view.scene()
 
@@ -205,6 +211,13 @@ class Chooser:
     def _b_word(self):
         # what B leads to: the tile that ends the question, if it is not chosen already
         return "" if self.kinds[self.cursor] == _END_TILE else self.end_word
+
+    def _lead(self):
+        # what must be done with the tile, where that is not plain
+        b = self.view.state[0]
+        if self.kinds[self.cursor] < 0 or b[_PHASE] and b[_ASK] != _ASK_DROP:
+            return ""
+        return t(K.ASK_DROP if b[_PHASE] else K.ASK_SETUP) + " "
 
     def _tile_word(self):
         return self.kind_word(self.kinds[self.cursor])

@@ -6,10 +6,11 @@ from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
 from ui import sprites
-from ui.palette import BLUE_L, GREEN_L, LIGHT, RED_L, YELLOW_L
+from ui.palette import BLUE_L, GREEN_L, LIGHT, PAPER, RED_L, YELLOW_L
 
 _BOULDER = const(7)
 _MOVE_RED = const(8)
+_CLOCKWISE = const(11)
 _COUNTER = const(12)
 _PLAGUE_S = const(15)
 _DISCARD_1 = const(16)
@@ -40,6 +41,16 @@ def card_icon(card):
     if card < _BRICK:
         return sprites.CARD_HERO
     return sprites.CARD_BRICK + card - _BRICK
+
+
+def token_tile(token):
+    """(icon, ground, mark) of a Monster token: whose colour moves, whom the plague takes is a letter."""
+    mark = ""
+    if _MOVE_RED <= token < _CLOCKWISE:
+        mark = t(words.COLOUR_LETTERS + token - _MOVE_RED)
+    elif _PLAGUE_S - 2 <= token <= _PLAGUE_S:
+        mark = t(K.RING_LETTERS + 3 + token - _PLAGUE_S)
+    return token_icon(token), PAPER, mark
 
 
 def token_icon(token):

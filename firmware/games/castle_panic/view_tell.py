@@ -43,6 +43,15 @@ _EV_TAKEN = const(31)
 _EV_MOVES = const(32)
 _EV_OPENING = const(161)
 _EV_SET = const(34)
+_EV_ATTACK = const(10)
+_EV_HOME = const(36)
+_EV_OFFER = const(165)
+_EV_GIVE = const(166)
+_EV_REFUSED = const(39)
+_EV_TRADED = const(40)
+_EV_OUT = const(41)
+_EV_REMOVED = const(42)
+_EV_LORD_PLAY = const(172)
 _TAR_BIT = const(2)
 _ACTIVE = const(4)
 _OVERLORD = const(17)
@@ -71,6 +80,13 @@ class Teller:
         self.high = 0
         self.marks = []
         self.icon = _NO_ICON
+        self.moves = None
+        if hasattr(view.canvas, "keep"):
+            from games.castle_panic.view_motion import Moves
+
+            self.moves = Moves(view)
+        # the strip shows a hand yet, no sentence
+        self.hand = False
 
     def tell(self):
         """Show every event since the last action in its order."""
@@ -80,7 +96,9 @@ class Teller:
         log = events.LOG
         end = log[0]
         i = 1
+        told = 0
         self.icon = _NO_ICON
+        self.hand = True
         while i < end:
             code = log[i] >> 8
             x = log[i] & 255
@@ -88,15 +106,14 @@ class Teller:
             i += 2
             self._keep(code << 8 | x, y)
             x = self._seen(code, x, y)
-            changed = self._apply(code, x, y)
             if code == _EV_STEP:
-                # all steps of a move are taken at once (CP-145)
-                if i < end and log[i] >> 8 == _EV_STEP:
-                    continue
-                self.view.telling = code
-                self.view.board.draw()
-                self.view.shell.stand(100 * _LONG)
+                if i > told:
+                    self.view.telling = code
+                    told = self._march(log, i - 2, end)
                 continue
+            if code in (_EV_SLAIN, _EV_BACK) and self._moving():
+                self.moves.leave(y)
+            changed = self._apply(code, x, y)
             if code == _EV_PHASE:
                 self.view.bar(t(K.PHASES + x), x)
                 continue
@@ -140,42 +157,89 @@ class Teller:
             self.high = 0
             self.marks = []
 
+    def _moving(self):
+        return self.moves and self.moves.wanted()
+
+    def _march(self, log, at, end):
+        # the steps of a move, from index `at` of the log on, are taken at once (CP-145); the index after them
+        table = self.view.table
+        i = at
+        while i < end and log[i] >> 8 in (_EV_STEP, _EV_ATTACK):
+            i += 2
+        moving = self._moving() and self.moves.set_out(log, at, i)
+        for j in range(at, i, 2):
+            if log[j] >> 8 == _EV_STEP:
+                m = log[j + 1] & 0xFFFE
+                to = (log[j] & 255) << 7 | m & 0x7F
+                if table.remove(m | 1):
+                    table.add(to | 1)
+                elif table.remove(m):
+                    table.add(to)
+        self.view.board.draw()
+        self.view.shell.sound_of(_SOUNDS, _EV_STEP)
+        if moving:
+            self.moves.walk()
+        self._stand(_LONG)
+        return i
+
     def _say(self, code, x, y, changed):
         pause = _SHORT if code in _QUICK else _LONG
+        self.view.shell.sound_of(_SOUNDS, code)
         self.view.telling = code
         self._pick_icon(code, x, y)
-        self.view.board.told(self.icon, view_log.line(code, x, y))
+        moves = self.moves
+        moving = self._moving()
+        flown = moving and self.hand and code in (_EV_PLAY, _EV_DISCARD) and moves.hand_to_pile(x)
+        self.hand = False
+        moving = moving and not moves.skipped
+        comes = moving and code in (_EV_TOKEN, _EV_DRAW, _EV_TAKEN)
+        self.view.board.told(self.icon, view_log.line(code, x, y), comes)
+        if moving:
+            moves.before(code, x, y)
         if changed < 0:
             pass
         elif changed >= 64:
             self.view.board.arc(changed - 64)
         else:
             self.view.board.space(changed)
-        self.view.shell.stand(100 * pause)
+        if moving and not flown and not moves.skipped:
+            moves.after(code, x, y, self.icon)
+        self._stand(pause)
+
+    def _stand(self, pause):
+        # whoever ended the motion wants to go on
+        if self.moves and self.moves.skipped:
+            self.moves.skipped = False
+            self.view.shell.flush()
+        else:
+            self.view.shell.stand(100 * pause)
 
     def _pick_icon(self, code, x, y):
-        if code == _EV_TOKEN:
+        # what has none of its own (the die) goes with the picture before it
+        if code in (_EV_TOKEN, _EV_LORD_PLAY):
             self.icon = token_icon(x)
-        elif code in (_EV_PLAY, _EV_DRAW, _EV_DISCARD, _EV_TAKEN, _EV_PLAGUED):
+        elif code in _OF_CARDS:
             self.icon = card_icon(x)
+        elif code in _OF_MONSTERS:
+            self.icon = y >> 4 & 7
         elif code in (_EV_WALL, _EV_BUILT):
             self.icon = sprites.WALL
         elif code in (_EV_MARKER, _EV_FORTIFIED):
             self.icon = sprites.WALL_FORTIFIED
-        elif code == _EV_TOWER:
+        elif code in (_EV_TOWER, _EV_OUT):
             self.icon = sprites.RUIN
-        elif code in (_EV_BOULDER,):
+        elif code == _EV_HOME:
+            self.icon = sprites.TOWER
+        elif code == _EV_BOULDER:
             self.icon = sprites.BOULDER
-        elif code in (_EV_TURN, _EV_SHUFFLE, _EV_NO_TOKENS, _EV_LAPSED, _EV_OVER, _EV_MOVES):
+        elif code in _OF_NOTHING:
             self.icon = _NO_ICON
-        elif y and code not in (_EV_DIE,):
-            self.icon = y >> 4 & 7
 
     def _apply(self, code, x, y):
         # bring the shown table up to date: the space to draw again, 64 + the arc, or -1
         table = self.view.table
         m = y & 0xFFFE
-        if code == _EV_STEP or code == _EV_BACK:
+        if code == _EV_BACK:
             if table.remove(m):
                 table.add(x << 7 | m & 0x7F)
             return 64 + x % 6
@@ -230,7 +294,22 @@ class Teller:
         view_past.show(self)
 
 
+# event, effect of drivers.buzzer: 3 hit, 4 slain, 5 wall, 6 tower
+_SOUNDS = bytes((
+    _EV_HIT, 3, _EV_SLAIN, 4, _EV_HURT, 3, _EV_DESTROYED, 4, _EV_WALL, 5, _EV_MARKER, 5, _EV_TOWER, 6, _EV_BOULDER, 5,
+))  # fmt: skip
+
 # short ones: another sentence says the rest
 _QUICK = (
     _EV_TURN, _EV_DIE, _EV_HURT, _EV_PLAY, _EV_SHUFFLE, _EV_DRAW, _EV_DISCARD, _EV_SET, _EV_OPENING, _EV_TAKEN
 )  # fmt: skip
+
+# the picture beside the sentence: of the card x, of the monster y, or none
+_OF_CARDS = (
+    _EV_PLAY, _EV_DRAW, _EV_DISCARD, _EV_TAKEN, _EV_PLAGUED, _EV_OFFER, _EV_GIVE, _EV_TRADED, _EV_REMOVED
+)  # fmt: skip
+_OF_MONSTERS = (
+    _EV_HIT, _EV_SLAIN, _EV_ATTACK, _EV_HURT, _EV_DESTROYED, _EV_TARRED, _EV_UNTARRED, _EV_BACK, _EV_PLACED, _EV_HEALED,
+    _EV_OPENING, _EV_SET,
+)  # fmt: skip
+_OF_NOTHING = (_EV_TURN, _EV_SHUFFLE, _EV_NO_TOKENS, _EV_LAPSED, _EV_OVER, _EV_MOVES, _EV_REFUSED)

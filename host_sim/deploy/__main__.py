@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""`python -m host_sim.deploy to BOARD` and `python -m host_sim.deploy uf2 BOARD FIRMWARE`; make deploy, make uf2."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Optional
+
+import typer
+from rich.console import Console
+
+from host_sim.cli import values
+from host_sim.errors import UserError
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help="Put the game on a board.")
+
+
+@app.command()
+def to(
+    board: str = typer.Argument(help="A folder of boards/."),
+    port: Optional[str] = typer.Option(None, help="Its serial port, or socket://HOST:PORT; without it, the only board there is."),
+    dry_run: bool = typer.Option(False, "--dry-run", help="Only say what would be done."),
+) -> None:
+    """Bring a board's files up to date over USB."""
+    from host_sim.deploy import run
+
+    run.deploy(values.board(board), port, dry_run, Console())
+
+
+@app.command()
+def uf2(
+    board: str = typer.Argument(help="A folder of boards/."),
+    firmware: Path = typer.Argument(help="MicroPython's UF2 for the Raspberry Pi Pico, 1.25 or newer."),
+    out: Optional[Path] = typer.Option(None, help="The file to write; without it, one in build/."),
+) -> None:
+    """Make one UF2 of MicroPython and the game."""
+    from host_sim.deploy import run_uf2
+
+    run_uf2.make(values.board(board), firmware, out, Console())
+
+
+def main(words: list[str] | None = None) -> int:
+    """Exit status: 0, or 2 after one sentence on stderr."""
+    try:
+        app(args=words, prog_name="python -m host_sim.deploy", standalone_mode=False)
+    except UserError as error:
+        print(f"deploy: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        # Typer's own complaints about the words
+        if hasattr(error, "format_message"):
+            print(f"deploy: {error.format_message()}", file=sys.stderr)
+            return 2
+        raise
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

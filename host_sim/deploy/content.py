@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Which files belong on a board: the firmware, the board's description, the words, the label library."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+from pathlib import Path
+
+from host_sim.deploy import compiler
+from host_sim.errors import UserError
+from host_sim.paths import BOARDS, FIRMWARE
+
+MANIFEST = "deployed.txt"
+MAIN = "main.py"
+# Folders that hold nothing but ours: what else lies there is left over from an older version.
+# In lib other things may lie as well.
+OWN_FOLDERS = ("app", "core", "drivers", "games", "lang", "ui")
+SHARED_FOLDERS = ("lib",)
+# what a person may have there and no deploy touches
+KEPT = ("saves", "last_crash.txt", "boot.py")
+
+_LABELS = "adafruit-circuitpython-display-text"
+_LABEL_FILES = {
+    "adafruit_display_text/__init__.py": _LABELS,
+    "adafruit_display_text/bitmap_label.py": _LABELS,
+    "adafruit_ticks.py": "adafruit-circuitpython-ticks",
+}
+
+
+def _library() -> dict[str, Path]:
+    # found by their packages' lists: importing them would ask for a displayio
+    found = {}
+    for name, package in _LABEL_FILES.items():
+        try:
+            path = Path(str(importlib.metadata.distribution(package).locate_file(name)))
+        except importlib.metadata.PackageNotFoundError:
+            path = Path()
+        if not path.is_file():
+            raise UserError(f"the package '{package}' is not here: pip install '.[deploy]' installs it")
+        found["lib/" + name] = path
+    return found
+
+
+def sources() -> dict[str, Path]:
+    """Every module that is compiled, by its path on the board."""
+    found = {path.relative_to(FIRMWARE).as_posix(): path for path in sorted(FIRMWARE.rglob("*.py"))}
+    # the interpreter starts it by this very name
+    del found[MAIN]
+    return found | _library()
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def files(board: str, wanted: compiler.Format) -> dict[str, bytes]:
+    """All files of the board, by path; in the order in which they are sent.
+
+    main.py is the last but one, so that half of a game never starts; the last is the manifest, with the
+    check sums of all others.
+    """
+    content = {"board.py": (BOARDS / board / "board.py").read_bytes()}
+    content |= compiler.compiled(sources(), wanted)
+    for path in sorted(FIRMWARE.rglob("*.bin")):
+        content[path.relative_to(FIRMWARE).as_posix()] = path.read_bytes()
+    content[MAIN] = (FIRMWARE / MAIN).read_bytes()
+    lines = [f"pocket-tabletop {board} {wanted}"]
+    lines += [f"{digest(data)} {len(data)} {path}" for path, data in content.items()]
+    content[MANIFEST] = ("\n".join(lines) + "\n").encode()
+    return content
+
+
+def listed(manifest: str) -> list[str]:
+    """The paths that a manifest names; none if it is no manifest of ours."""
+    lines = manifest.split("\n")
+    if not lines[0].startswith("pocket-tabletop "):
+        return []
+    return [line.split(" ", 2)[2] for line in lines[1:] if line.count(" ") >= 2]

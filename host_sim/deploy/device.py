@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: MIT
+"""A board with MicroPython at the other end of a serial port, spoken to by mpremote's transport."""
+
+from __future__ import annotations
+
+import ast
+import binascii
+import contextlib
+import errno
+import io
+import struct
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from host_sim.deploy import on_device
+from host_sim.deploy.compiler import ARMV6M, Format
+from host_sim.deploy.plan import NEW
+from host_sim.errors import UserError
+
+OLDEST = (1, 25)
+DOWNLOAD = "https://micropython.org/download/RPI_PICO/"
+SILENCE_S = 15
+_CHUNK = 3072  # a multiple of 3: base64 then needs no padding
+_RASPBERRY_PI = 0x2E8A
+_NO_SPACE = 28  # ENOSPC on the board
+
+
+class Lost(Exception):
+    """The connection broke while something was being done."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What the board says of itself; free: bytes of its file system."""
+
+    platform: str
+    version: tuple[int, ...]
+    format: Format
+    machine: str
+    free: int
+
+    def __str__(self) -> str:
+        return f"{self.machine}, MicroPython {'.'.join(map(str, self.version))}, {self.format}"
+
+    def check(self) -> None:
+        """UserError unless it is an RP2040 whose MicroPython is new enough."""
+        if self.platform != "rp2" or self.format.arch != ARMV6M:
+            raise UserError(f"the board at this port is no RP2040: it says '{self.machine}' ({self.platform})")
+        if self.version[:2] < OLDEST:
+            raise UserError(
+                f"its MicroPython is {'.'.join(map(str, self.version))}, and {'.'.join(map(str, OLDEST))} or newer is needed: "
+                f"get one from {DOWNLOAD}"
+            )
+
+
+def find_port() -> str:
+    """The serial port of the only board that is plugged in."""
+    from serial.tools import list_ports
+
+    ports = sorted(port.device for port in list_ports.comports() if port.vid == _RASPBERRY_PI)
+    if not ports:
+        raise UserError(
+            "no board was found: plug it in with MicroPython on it (README, 'On a board'), or name its port with PORT=..."
+        )
+    if len(ports) > 1:
+        raise UserError(f"there are {len(ports)} boards, at {', '.join(ports)}: name one of these ports with PORT=...")
+    return ports[0]
+
+
+@contextlib.contextmanager
+def _quiet() -> Iterator[None]:
+    # mpremote prints what it did not expect; the sentence of the error says enough
+    with contextlib.redirect_stdout(io.StringIO()):
+        yield
+
+
+@contextlib.contextmanager
+def _told(port: str) -> Iterator[None]:
+    """Turns what serial ports and mpremote raise into Lost."""
+    import serial
+    from mpremote.transport import TransportError, TransportExecError
+
+    try:
+        yield
+    except TransportExecError as error:
+        reason = error.error_output.strip().split("\n")[-1]
+        if f"[Errno {_NO_SPACE}]" in reason or "ENOSPC" in reason:
+            raise UserError("the board has no space left: remove files of your own from it, then run this again") from None
+        raise UserError(f"the board at {port} refused: {reason}") from None
+    except (TransportError, serial.SerialException, struct.error, OSError, EOFError) as error:
+        raise Lost(str(error)) from None
+
+
+class Device:
+    """An open connection; the board's program is stopped and its memory free."""
+
+    def __init__(self, port: str) -> None:
+        self.port = port
+        self._transport = self._open(port)
+        try:
+            with _told(port), _quiet():
+                self._transport.enter_raw_repl()
+        except Lost:
+            self.close()
+            raise UserError(
+                f"nothing that answers like MicroPython is at {port}: is MicroPython on the board, and is the cable good?"
+            ) from None
+
+    @staticmethod
+    def _open(port: str) -> Any:
+        try:
+            import serial
+            from mpremote.transport import TransportError
+            from mpremote.transport_serial import SerialTransport
+        except ImportError:
+            raise UserError("the package 'mpremote' is not here: pip install '.[deploy]' installs it") from None
+        try:
+            return SerialTransport(port, timeout=SILENCE_S)
+        except (TransportError, serial.SerialException, OSError, ValueError):
+            pass
+        # mpremote hides the reason: ask once more
+        try:
+            serial.serial_for_url(port, exclusive=True).close()
+            reason = "it cannot be used"
+        except ValueError as error:
+            reason = str(error)
+        except OSError as error:
+            number = error.errno
+            if number is None and error.args and isinstance(error.args[0], int):
+                number = error.args[0]
+            reason = str(error)
+            if number == errno.ENOENT or "FileNotFound" in reason:
+                reason = "there is no such port"
+            elif number in (errno.EBUSY, errno.EAGAIN, errno.EACCES) or "lock" in reason or "denied" in reason.lower():
+                denied = number == errno.EACCES or "denied" in reason.lower()
+                reason = "you may not use it" if denied else "another program is using it"
+        raise UserError(f"the port {port} cannot be opened: {reason}")
+
+    def close(self) -> None:
+        with contextlib.suppress(Exception):
+            self._transport.close()
+
+    def __enter__(self) -> Device:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def run(self, code: str) -> str:
+        """What the code prints on the board; Lost if the connection breaks, UserError if the board refuses."""
+        with _told(self.port), _quiet():
+            return self._transport.exec(code).decode().replace("\r\n", "\n")
+
+    def about(self) -> About:
+        platform, version, number, machine, free = ast.literal_eval(self.run(on_device.ABOUT).strip())
+        return About(platform, tuple(version), Format.of(number), machine, free)
+
+    def survey(self, names: Iterable[str]) -> dict[str, tuple[str, int]]:
+        """{path: (check sum, bytes)} of all files in these folders and of these names."""
+        self.run(on_device.HELPERS)
+        lines = self.run(f"survey({tuple(names)!r})").splitlines()
+        found = {}
+        for line in lines:
+            check, size, path = line.split(" ", 2)
+            found[path] = check, int(size)
+        return found
+
+    def read(self, path: str) -> str:
+        return self.run(on_device.READ % ("/" + path))
+
+    def remove(self, path: str) -> None:
+        """Delete a file, and its folder if that is empty then."""
+        self.run(on_device.REMOVE % ("/" + path))
+        folder = path.rpartition("/")[0]
+        while folder:
+            self.run(on_device.REMOVE_FOLDER % ("/" + folder))
+            folder = folder.rpartition("/")[0]
+
+    def put(self, path: str, data: bytes, check: str, progress: Callable[[int], None] = lambda _n: None) -> None:
+        """Write a file beside the old one, compare its check sum and only then take its place."""
+        parts = path.split("/")
+        for depth in range(1, len(parts)):
+            self.run(on_device.FOLDER % ("/" + "/".join(parts[:depth])))
+        new = "/" + path + NEW
+        code = on_device.BEGIN % new
+        for at in range(0, len(data), _CHUNK):
+            chunk = data[at : at + _CHUNK]
+            self.run(code + on_device.WRITE % binascii.b2a_base64(chunk, newline=False))
+            code = ""
+            progress(len(chunk))
+        if self.run(code + on_device.END % new).strip() != check:
+            raise Lost(f"{path} arrived damaged")
+        self.run(on_device.RENAME % (new, "/" + path))
+
+    def start(self) -> None:
+        """Let the board run its main.py."""
+        with _told(self.port), _quiet():
+            self._transport.exit_raw_repl()
+            self._transport.serial.write(b"\x04")
