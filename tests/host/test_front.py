@@ -9,7 +9,7 @@ import zlib
 
 import pytest
 
-from host_sim import clock, front
+from host_sim import board_file, clock, front
 from host_sim.front import png, rig
 from host_sim.panels.st7789 import PanelError
 from host_sim.paths import ROOT
@@ -39,7 +39,7 @@ def decode_png(data):
     return (*size, b"".join(raw[row * stride + 1 : (row + 1) * stride] for row in range(size[1])))
 
 
-COLOURED = [name for name in rig.board_names() if rig.load_board(name).COLORS == 16]
+COLOURED = [name for name in rig.board_names() if board_file.load(name).COLORS == 16]
 
 
 @pytest.mark.parametrize("board", COLOURED)
