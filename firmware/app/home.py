@@ -58,7 +58,13 @@ def run(shell):
         elif i == 2:
             loading.passing("app.settings_menu").run(shell)
         else:
-            shell.message(t(words.ABOUT), t(words.ABOUT_TEXT))
+            shell.message(t(words.ABOUT), about(shell))
+
+
+def about(shell):
+    """What this is; on a board of six buttons, also what stands for the other two."""
+    text = t(words.ABOUT_TEXT)
+    return t(words.HELD) + "\n" + text if shell.kit.SMALL else text
 
 
 def rules(shell):

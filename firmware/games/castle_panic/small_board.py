@@ -53,6 +53,9 @@ class Board:
         self.shown = -1
         self.first = 0
         self.tall = False
+        # (x, width) of the tiles that are shown; bit i: tile i is turned round for a beat
+        self.spots = {}
+        self.beckons = 0
         self.reword()
 
     def reword(self):
@@ -312,6 +315,8 @@ class Board:
         self.first = min(self.first, max(cursor, 0))
         while self.first < cursor and sum(widths[self.first : cursor + 1]) > c.width - 10:
             self.first += 1
+        self.spots.clear()
+        self.beckons = 0
         x = 0
         if self.first:
             x = c.text("←", 0, _HAND_Y, INK)
@@ -326,11 +331,16 @@ class Board:
             c.text(_short(tiles[i][2]), x + 9, _HAND_Y, INK)
             if i == cursor:
                 c.invert(x, _HAND_Y, widths[i] - 2, 8)
+            self.spots[i] = x, widths[i] - 2
             x += widths[i]
             i += 1
 
-    def point(self, n, i, beat):
-        """Tile i of n beckons: a line above it comes and goes."""
+    def point(self, _n, i, beat):
+        """Tile i beckons: turned round on every other beat."""
+        if i in self.spots and beat != self.beckons >> i & 1:
+            x, w = self.spots[i]
+            self.canvas.invert(x, _HAND_Y, w, 8)
+            self.beckons ^= 1 << i
 
     def ending(self, towers, won, y):
         """What stands at the end: a row of towers, or of the monsters that won; the y below it."""
