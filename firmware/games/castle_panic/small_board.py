@@ -267,13 +267,13 @@ class Board:
         self.canvas.text(str(number), x + 9, y, INK)
 
     def told(self, icon, line, _comes=False):
-        """What has happened: a picture (255: none) and a sentence on the right side."""
+        """What has happened: a picture (255: none) and a sentence on the right side, a long one across the lower rows."""
         c = self.canvas
         self.side = _TOLD
         self._clear_side()
+        small.footer(c, (("A", t(words.NEXT)),), 1)
         y = _ROW_Y
-        if c.text_lines(line, _SIDE_W) * 8 > _HAND_Y - _ROW_Y - (icon != _NO_ICON) * 8:
-            # all of the lower rows are its
+        if c.text_lines(line, _SIDE_W) * 8 > _HAND_Y - _ROW_Y - (icon != _NO_ICON) * 9:
             rows = c.text_lines(line, c.width)
             y = c.height - 8 * rows
             c.rect(0, y, c.width, 8 * rows, PAPER)
