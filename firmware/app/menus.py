@@ -2,7 +2,7 @@
 """Menus: a list of words, one of which is chosen."""
 
 from app.shell import REFUSE
-from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B
+from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X
 from lang import keys as words
 from lang import t
 
@@ -10,12 +10,15 @@ BACK = -1
 AGAIN = -2
 
 
-def choose(shell, heading, items, cursor=0, top=0, disabled=0, values=None, change=None, cancel=words.BACK):
+def choose(
+    shell, heading, items, cursor=0, top=0, disabled=0, values=None, change=None, cancel=words.BACK, why=None, explained=-1
+):  # fmt: skip
     """Index of the item chosen with A, or BACK (B, which does what the word `cancel` says; 0: nothing).
 
     `values` stand on the right of the items; `change(index, step)` is called for left (-1) and
     right (1) and gives the new list of values, or None if there are other items now: then AGAIN.
-    Without a heading the menu begins at `top`.
+    `why(index)` explains a row when X is pressed, or A on a `disabled` one (bit masks: these, and those it can explain).
+    Without a heading the menu begins at `top`, and nothing is explained.
     """
     c = shell.canvas
     first = 0
@@ -26,6 +29,9 @@ def choose(shell, heading, items, cursor=0, top=0, disabled=0, values=None, chan
         pairs = [("A", t(words.CHOOSE))]
         if change and values[cursor]:
             pairs.append(("←→", t(words.CHANGE)))
+        explains = why and explained >> cursor & 1
+        if explains:
+            pairs.append(("X", t(words.HELP)))
         if cancel:
             pairs.append(("B", t(cancel)))
         bottom = shell.kit.footer(c, pairs)
@@ -35,10 +41,17 @@ def choose(shell, heading, items, cursor=0, top=0, disabled=0, values=None, chan
             cursor = (cursor - 1) % len(items)
         elif key == DOWN:
             cursor = (cursor + 1) % len(items)
-        elif key == A:
-            if not disabled >> cursor & 1:
-                return cursor
-            shell.sound(REFUSE)
+        elif key == A and not disabled >> cursor & 1:
+            return cursor
+        elif key & (A | X):
+            if key == A:
+                shell.sound(REFUSE)
+            if explains:
+                shell.new_screen()
+                why(cursor)
+                shell.new_screen()
+                shell.kit.heading(c, heading)
+                shell.gauge()
         elif key == B and cancel:
             return BACK
         elif change and key & (LEFT | RIGHT):

@@ -5,9 +5,11 @@ from app import menus
 from core import loading
 from lang import keys as words
 from lang import t
+from micropython import const
 
 STAY = 0
 LEAVE = 1
+_UNDO = const(1)
 
 
 def pause(shell, game, session, view):
@@ -19,16 +21,20 @@ def pause(shell, game, session, view):
             t(words.CONTINUE), t(words.UNDO), t(words.LOG), t(words.HELP), t(words.RULE_BOOK), t(words.SEATS_MENU),
             t(words.SETTINGS), t(words.SAVE_QUIT), t(words.GIVE_UP),
         ]  # fmt: skip
-        row = menus.choose(shell, t(words.PAUSE), items, row)
+        none = 0 if session.can_undo() else 1 << _UNDO
+
+        def why(_row):
+            shell.message(t(words.UNDO), t(words.NO_UNDO))
+
+        row = menus.choose(shell, t(words.PAUSE), items, row, disabled=none, why=why, explained=none)
         if row in (menus.BACK, 0):
             return STAY
         # what follows stands on an empty sheet, not on half of the menu
         shell.new_screen()
-        if row == 1:
-            if session.undo():
-                view.undone()
-                return _saved(shell, session)
-            shell.message(t(words.UNDO), t(words.NO_UNDO))
+        if row == _UNDO:
+            session.undo()
+            view.undone()
+            return _saved(shell, session)
         elif row == 2:
             view.log()
         elif row == 3:
@@ -43,6 +49,7 @@ def pause(shell, game, session, view):
             view.reworded()
         elif row == 7:
             _saved(shell, session)
+            shell.busy(t(words.SAVED))
             return LEAVE
         elif shell.ask(t(words.GIVE_UP), t(words.GIVE_UP_TEXT)):
             session.forget()

@@ -74,6 +74,7 @@ def begin(shell, game, heading, has_save):
         return None
     if has_save and not may_overwrite(shell):
         return None
+    shell.busy(t(words.PLEASE_WAIT))
     session = Session(game.rules, shell.store)
     session.start(setup.seats(), setup.packed, setup.seed)
     return session

@@ -36,6 +36,7 @@ def watch(shell, game, session):
             view.undone()
             view.show()
         elif key & (UP | DOWN):
+            shell.busy(t(words.PLEASE_WAIT))
             session.restore(0)
             view.undone(True)
             while key == DOWN and session.plies < total:

@@ -42,6 +42,8 @@ class Setup:
         self.levels = [_PERSON] * rules.SEATS_DEFAULT
         self._rows = []
         self._at = 0
+        # number of the rule that so few seats would break
+        self._fault = 0
 
     def seats(self):
         """Who sits where, as a session wants it."""
@@ -104,13 +106,14 @@ class Setup:
             self._fit()
         elif what == _SEED:
             self.seed = (self.seed + step) % _SEEDS
-        return self.values() if len(self.levels) == before else None
+        return self.values() if len(self.levels) == before and not self._fault else None
 
     def _change_seats(self, step):
         seats = self.rules.SEATS
         n = seats[(seats.index(len(self.levels)) + step) % len(seats)]
-        self.levels = (self.levels + [_PERSON] * n)[:n]
-        self._fit()
+        self._fault = self.rules.setup_fault(n, self.packed)
+        if not self._fault:
+            self.levels = (self.levels + [_PERSON] * n)[:n]
 
     def _fit(self):
         # options that want more seats get them
@@ -125,11 +128,25 @@ class Setup:
         while True:
             self._lay_out(rulings)
             shell.new_screen()
-            row = menus.choose(shell, heading, self.items(), row, values=self.values(), change=self.change)
+            options = 0
+            for i in range(len(self._rows)):
+                options |= (self._rows[i][0] == _OPTION) << i
+
+            def why(row):
+                name = self.rules.OPTIONS[self._rows[row][1]][0]
+                self.view.option_page(shell, name, len(self.levels), self.packed)
+
+            row = menus.choose(
+                shell, heading, self.items(), row, values=self.values(), change=self.change, why=why, explained=options
+            )  # fmt: skip
             if row == menus.BACK:
                 return False
             if row == menus.AGAIN:
                 row = self._at
+                if self._fault:
+                    shell.new_screen()
+                    shell.message(t(words.WHY_NOT), self.view.reason(self._fault))
+                    self._fault = 0
                 continue
             what = self._rows[row][0]
             if what == _START:

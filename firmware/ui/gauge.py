@@ -14,6 +14,7 @@ def draw(canvas, percent, right, y):
     """Draw it with its right edge at `right`, top at y; 8 px high, at most 38 wide."""
     said = "%d%%" % percent
     x = right - _W - 2
+    canvas.rect(x - 3 - 5 * len(said), y - 2, _W + 5 + 5 * len(said), _H + 4, PAPER)
     canvas.text_right(said, x - 2, y, INK, text.small_font())
     canvas.rect(x, y, _W, _H, PAPER)
     canvas.frame(x, y, _W, _H, INK)

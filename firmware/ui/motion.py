@@ -76,7 +76,7 @@ class Motion:
         self.skipped = False
         start = ticks_ms()
         gone = 0
-        while gone < ms and not self.skipped:
+        while self.count and gone < ms and not self.skipped:
             self._show(ease(gone * 256 // ms))
             self.shell.flush()
             self.skipped = self.shell.pressed()

@@ -8,7 +8,7 @@ whoever draws with them asks for no pixel by number. The grid is 8 px; header an
 from core import loading
 from micropython import const
 from ui import labels
-from ui.palette import BLUE, GOLD, GREY, INK, LIGHT, PAPER, YELLOW
+from ui.palette import BLUE, GOLD, GREY, INK, LIGHT, PAPER, YELLOW, YELLOW_L
 
 SMALL = False
 BAR = const(16)  # height of header, footer and a menu's row
@@ -85,8 +85,8 @@ def heading(canvas, s):
 
 def front_page(canvas, s):
     """The title and its picture; returns the y after them."""
-    labels.heading(canvas, s, 8, 4, canvas.width - 16, INK, 2)
-    loading.passing("ui.scene").draw(canvas, 8, 34)
+    loading.passing("ui.scene").draw(canvas, 0, 0)
+    labels.heading(canvas, s, 8, 8, canvas.width - 16, YELLOW_L, 2)
     return _TITLED
 
 

@@ -17,6 +17,7 @@ from tests.app import player
 from tests.app.boxes import Boxes
 from tests.app.handheld import Handheld, Story
 from tests.ui.reading import Reader
+from ui import pieces
 
 OPENING = 3  # sheets before the first step
 EXAMPLE = """
@@ -200,3 +201,51 @@ def test_leaving_at_any_step_keeps_the_saved_game(hand, monkeypatch, steps):
 
 def files(hand: Handheld) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in hand.saves.iterdir()}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_each_question_of_a_first_turn_says_what_to_do(hand, monkeypatch, code):
+    """No lesson needed: the header asks, the squares count the phases, the footer names the buttons, X says the rest."""
+    squares, seen = [], []
+    steps = pieces.steps
+
+    def count(canvas, current, total, x, y):
+        squares.append((current, total))
+        return steps(canvas, current, total, x, y)
+
+    monkeypatch.setattr(pieces, "steps", count)
+    (hand.saves / "settings").write_text(f"1 lang={code}\n")
+
+    def asked():
+        phase = hand.session.state[0][data.PHASE]
+        seen.append(phase)
+        if phase:
+            assert squares[-1] == (phase - 1, 6)
+        assert set(hand.foot) >= {"A", "X", "Y"}
+        yield "x"
+        text = hand.text
+        while "↑↓" in hand.foot and not player.words_in(hand.view.now()[-30:], hand):
+            yield "down"
+            text += hand.text
+        assert player.words_in(hand.view.now()[-30:], hand), text
+        yield "a"
+
+    def story():
+        yield from player.new_game(hand, b"\0\0")
+        yield from asked()
+        yield from hand.to_header(t(K.AT_RANDOM))
+        yield "a"
+        assert hand.heading == t(K.ASK_FIRST)
+        yield "a"
+        for _ in range(3):
+            yield from asked()
+            # a card first, then the end of the phase
+            yield "right"
+            assert hand.header.startswith(t(K.LEADS + seen[-1] - 1))
+            yield from asked()
+            yield "b"
+            yield "a"
+        assert rules.to_move(hand.session.state) == 1
+
+    assert hand.run(story)
+    assert set(seen) == {data.SETUP, data.DISCARD, data.TRADE, data.PLAY_CARDS}

@@ -59,15 +59,18 @@ class Stage:
         self.pictures.append(bytes(buf))
 
     def _watch(self, monkeypatch) -> None:
-        moves = self.view.teller.moves
-
         def stand(pause) -> None:
             self.seen.append(bytes(self.shell.canvas.buf))
             real(pause)
 
         real = self.view.teller._stand
         monkeypatch.setattr(self.view.teller, "_stand", stand)
-        self.moves = moves
+        # nothing told yet: it loads what it needs
+        self.tell()
+
+    @property
+    def moves(self):
+        return self.view.teller.moves
 
     def tell(self, *told: tuple[int, int, int]) -> None:
         """Show these events (code, x, y)."""
@@ -152,6 +155,28 @@ def test_a_slide_takes_a_fifth_of_a_second(stage, name):
     assert len(spans) == 1 and 150 <= spans[0] <= 260
 
 
+@pytest.mark.parametrize("name", ["back", "placed", "slain", "token", "discard", "tower", "boulder"])
+def test_a_frame_sends_only_the_bands_that_something_leaves_and_enters(stage, name):
+    one = stage()
+    sent: list[int] = []
+    run = one.moves.run
+
+    def watched(*ms) -> bool:
+        one.shell.flush()
+        first = len(one.frames)
+        pressed = run(*ms)
+        rows: dict[int, int] = {}
+        for at, count in one.frames[first:]:
+            rows[at] = rows.get(at, 0) + count
+        sent.extend(rows.values())
+        return pressed
+
+    one.moves.run = watched
+    played(one, name)
+    # 24 rows for what stands still, up to 24 more for a token on its way across the whole screen
+    assert len(sent) >= 8 and max(sent) <= 48
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_any_button_ends_a_motion_and_its_event_at_once(stage, key):
     still = played(stage(0), "step")
@@ -173,8 +198,11 @@ def test_turned_off_nothing_moves(stage):
         played(one, name)
         # one picture an event, and the one before them
         assert len(one.frames) <= 4 * len(TELLINGS[name])
-    one.moves.run = None
-    played(one, "step")
+    assert one.moves is None
+    one.shell.settings.motion = 1
+    assert len(played(one, "step").frames) >= 8
+    one.shell.settings.motion = 0
+    assert len(played(one, "step").frames) <= 4
 
 
 def test_more_than_can_move_at_once_go_without_motion(stage):
@@ -187,7 +215,7 @@ def test_more_than_can_move_at_once_go_without_motion(stage):
         one.tell(*steps)
         assert len(one.frames) < 8
         seen.append(one.seen)
-    assert not one.moves.room(len(steps)) and seen[0] == seen[1]
+    assert len(steps) > 16 and seen[0] == seen[1]
 
 
 def test_a_played_card_flies_from_its_place_in_the_hand(stage):

@@ -71,9 +71,9 @@ def test_a_language_is_used_at_once_and_kept(hand, monkeypatch, tmp_path):
 
 def test_in_a_game_every_word_on_the_board_changes(hand):
     def story():
-        assert hand.header == "Red Archer"
+        assert hand.header == "Play: Red Archer"
         yield from walk(hand, "y / =Settings / right / b / b")
-        assert hand.header == "Красный Лучник"
+        assert hand.header == "Сыграть: Красный Лучник"
         letters = [t(K.RING_LETTERS + i) for i in range(5)]
         assert hand.view.board.ring_letters == letters and letters[1] == "Л"
         assert hand.view.board.arc_names[2] == "3Ё"

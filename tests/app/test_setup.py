@@ -62,7 +62,9 @@ def test_the_overlord_wants_a_second_seat_and_gets_the_computer(hand):
         yield from hand.to_row(t(words.SEATS))
         assert value(hand, t(words.SEATS)) == "2"
         yield "left"
-        assert value(hand, t(words.SEATS)) == "2", "one seat is not enough"
+        assert hand.heading == t(words.WHY_NOT) and "CP-220" in hand.text, "one seat is not enough, and it says why"
+        yield "a"
+        assert value(hand, t(words.SEATS)) == "2"
         yield from walk(hand, "=Start")
         assert hand.session.seats == b"\0\1" and hand.session.options == data.LORDLY
 
@@ -77,5 +79,34 @@ def test_each_option_can_be_chosen(hand, option):
     def story():
         yield from player.new_game(hand, b"\0\1\0", packed)
         assert (hand.session.options, hand.session.seats) == (packed, b"\0\1\0")
+
+    assert hand.run(story)
+
+
+@pytest.mark.parametrize("option", range(len(data.OPTIONS)), ids=[name for name, _, _ in data.OPTIONS])
+def test_x_explains_each_option_and_says_where_it_changes_nothing(hand, option):
+    solo_only, idle_alone = ("solo_discards",), ("closed_hands",)
+    name = data.OPTIONS[option][0]
+    needs_another = ("overlord_hands", "overlord_king", "spare_towers", "any_color_joins", "first_dwindle")
+
+    def page(seats):
+        yield from player.set_row(hand, t(words.SEATS), seats - 1)
+        if option >= player.MAIN_OPTIONS:
+            yield from hand.choose(t(words.RULINGS_MENU))
+        yield from hand.to_row(t(K.OPTIONS + option))
+        yield "x"
+        assert hand.heading == t(K.OPTIONS + option) and "CP-" in hand.text
+        idle = player.words_in(t(K.OPTION_IDLE).split(":")[0], hand)
+        assert idle == (name in needs_another + (solo_only if seats > 1 else idle_alone))
+        yield "a"
+        assert hand.row == t(K.OPTIONS + option), "back where it was"
+        yield "b"
+
+    def story():
+        yield from hand.choose(t(words.NEW_GAME))
+        yield from page(1)
+        if option < player.MAIN_OPTIONS:
+            yield from hand.choose(t(words.NEW_GAME))
+        yield from page(3)
 
     assert hand.run(story)

@@ -105,7 +105,7 @@ def test_undo_takes_back_a_decision_and_its_events_and_stays_so(hand):
         yield from walk(hand, "b / y")  # out of the sheet; Y does nothing in the menu
         yield from hand.choose(t(words.UNDO))
         assert (bytes(hand.session.state[0]), list(hand.session.state[1])) == before
-        assert hand.header == "Red Archer"
+        assert hand.header == "Play: Red Archer"
         yield from walk(hand, "y / =What")
         assert t(words.LOG_EMPTY) in hand.text
         yield from walk(hand, "b / =Take back")
@@ -170,7 +170,7 @@ def test_a_decision_taken_back_is_not_resumed(hand):
         yield "y"
         yield from hand.choose(t(words.SAVE_QUIT))
         yield from hand.choose(t(words.RESUME))
-        assert hand.session.plies == 0 and hand.header == f"{t(K.ASK_SETUP)} {t(K.MONSTERS)}"
+        assert hand.session.plies == 0 and hand.header == f"{t(K.LEADS)} {t(K.MONSTERS)}"
 
     assert hand.run(story)
 

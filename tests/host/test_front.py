@@ -235,7 +235,7 @@ print([bit for bit, _ in log], sorted(sizes), [path.name for path in result.shot
 
 def test_window(tmp_path):
     pytest.importorskip("pygame")
-    environment = dict(os.environ, SDL_VIDEODRIVER="dummy", PYTHONPATH=str(ROOT))
+    environment = dict(os.environ, SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1", PYTHONPATH=str(ROOT))
     run = subprocess.run(
         [sys.executable, "-c", WINDOW_PROGRAM, str(tmp_path)],
         env=environment,

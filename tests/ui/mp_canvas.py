@@ -95,7 +95,7 @@ def sheets():
 
 
 def title_picture():
-    scene.draw(canvas, 8, 24)
+    scene.draw(canvas, 0, 24)
 
 
 def main():

@@ -123,7 +123,7 @@ def test_text_returns_where_it_ended(canvas):
 )
 @pytest.mark.parametrize(("w", "h"), [(12, 10), (13, 7), (2, 1)])
 def test_what_was_kept_comes_back(canvas, x, y, w, h):
-    scene.draw(canvas, 8, 24)
+    scene.draw(canvas, 0, 24)
     before = bytes(canvas.buf)
     store = bytearray(b"\xa5" * ((w // 2 + 1) * h + 8))
     canvas.keep(x, y, w, h, store, 4)
@@ -164,10 +164,10 @@ def test_scroll_moves_as_little_as_it_takes(first, cursor, shown, total, want):
 
 def test_the_title_picture_keeps_within_its_frame(canvas):
     canvas.clear(palette.HIGHLIGHT)
-    scene.draw(canvas, 8, 24)
+    scene.draw(canvas, 0, 24)
     nibbles = [v for b in canvas.buf for v in (b >> 4, b & 15)]
     rows = [nibbles[i : i + 240] for i in range(0, len(nibbles), 240)]
-    inside = {(x, y) for y in range(24, 24 + scene.H) for x in range(8, 8 + scene.W)}
+    inside = {(x, y) for y in range(24, 24 + scene.H) for x in range(scene.W)}
     painted = {(x, y) for y in range(240) for x in range(240) if rows[y][x] != palette.HIGHLIGHT}
     assert painted <= inside
     assert len(painted) > 0.99 * len(inside)

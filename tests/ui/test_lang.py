@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import lang
 from lang import keys
 
 ROOT = Path(__file__).resolve().parents[2]
+BY_ANY_GAME = "NAME"  # app/home.py reads it from the module of whatever game there is
 ENGLISH = "; words\nOK = OK\n[game]\nWHO = Player {0} of {1}\nMONSTER =\n- Goblin\n- Orc\n"
 
 
@@ -25,6 +27,18 @@ def english():
 def test_built_files_are_current():
     built = build_lang.build(ROOT / "lang" / "src")
     assert build_lang.stale(built, ROOT / "firmware" / "lang") == []
+
+
+def test_no_word_is_unused():
+    """Each key is named somewhere in the firmware, in a file that imports its module."""
+    unused = []
+    sources = [path.read_text() for path in (ROOT / "firmware").rglob("*.py") if not path.name.startswith("keys")]
+    for module in sorted((ROOT / "firmware" / "lang").glob("keys*.py")):
+        users = [text for text in sources if re.search(rf"\b{module.stem}\b", text)]
+        named = {key for text in users for key in re.findall(r"\b(?:words|K|keys)\.([A-Z][A-Z0-9_]*)", text)}
+        keys_there = set(re.findall(r"^([A-Z][A-Z0-9_]*) = const", module.read_text(), re.M)) - {"SIGNATURE", BY_ANY_GAME}
+        unused += [f"{module.stem}.{key}" for key in sorted(keys_there - named)]
+    assert unused == []
 
 
 @pytest.mark.parametrize("code", ["en", "ru", "el"])

@@ -141,3 +141,8 @@ def test_it_is_wanted_where_the_person_wants_it_and_the_screen_can(squares):
     one.shell.settings.motion = 1
     one.canvas = object()
     assert not one.wanted()
+
+
+def test_nothing_takes_no_time(squares):
+    one = squares()
+    assert one.run() is False and one.shell.time.now == 0 and not one.shell.frames

@@ -37,6 +37,14 @@ _STEP = const(14)  # from one of them to the next
 _COUNTS = const(0)
 _ARC = const(1)
 _TOLD = const(2)
+_AROUND = const(3)  # the counts, one of them under the cursor
+
+
+# boxes of the phase, the tokens, the discards, the deck and the trophies
+_PLACES = (
+    (112, 0, 16, 8), (_SIDE_X + 24, _ROW_Y, 20, 8), (_SIDE_X + 24, _ROW_Y + 8, 20, 8), (_SIDE_X, _ROW_Y + 8, 20, 8),
+    (_SIDE_X, _ROW_Y, 20, 8),
+)  # fmt: skip
 
 
 class Board:
@@ -56,6 +64,8 @@ class Board:
         # (x, width) of the tiles that are shown; bit i: tile i is turned round for a beat
         self.spots = {}
         self.beckons = 0
+        # the box of the count under the cursor
+        self.turned = None
         self.reword()
 
     def reword(self):
@@ -69,6 +79,7 @@ class Board:
         """An empty screen."""
         self.canvas.clear(PAPER)
         self.side = _COUNTS
+        self.turned = None
 
     def draw(self):
         """The whole map; nothing is under the cursor."""
@@ -190,6 +201,19 @@ class Board:
         self._list(index)
         self._arc_name()
 
+    def edge(self, i, beat):
+        """The same for what stands around the map: 0 the phase, then tokens, discards, deck and trophies."""
+        if self.side != _AROUND:
+            self.side = _AROUND
+            self._counts()
+        c = self.canvas
+        if self.turned:
+            c.invert(*self.turned)
+            self.turned = None
+        if beat == 0:
+            self.turned = _PLACES[i]
+            c.invert(*self.turned)
+
     # --- the right side ---------------------------------------------------------
 
     def _clear_side(self):
@@ -299,7 +323,7 @@ class Board:
         if was_tall and not self.tall:
             # what the header's second row lay on
             self._names()
-            if self.side == _COUNTS:
+            if self.side in (_COUNTS, _AROUND):
                 self._top_counts()
             elif self.side == _ARC:
                 self._arc_name()
@@ -351,7 +375,7 @@ class Board:
 
     def foot(self, pairs):
         """What the buttons do: beside the map while a card is chosen, else in the last row."""
-        if self.side == _ARC:
+        if self.side != _COUNTS:
             small.footer(self.canvas, pairs, 1)
         else:
             small.column(self.canvas, pairs, _SIDE_X, _ROW_Y + 16)

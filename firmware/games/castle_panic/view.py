@@ -75,6 +75,17 @@ def seat_name(seat, seats, packed):
     return t(K.PLAYER, seat + 1)
 
 
+def option_page(shell, name, seats, packed):
+    """What a set-up option is, and whether it changes anything in a game of so many seats with these options."""
+    view_help = loading.passing("games.castle_panic.view_help")
+    view_help.option(shell, _option(name), option_word(name), seats, packed)
+
+
+def reason(rule):
+    """Why something is not possible: the rule's sentence and its id."""
+    return loading.passing("games.castle_panic.view_help").reason(rule)
+
+
 def _option(name):
     i = 0
     while OPTIONS[i][0] != name:
@@ -265,13 +276,14 @@ class View:
         """What happened, newest last."""
         self.teller.show_log()
 
-    def help(self):
-        """What to do now."""
+    def now(self):
+        """What to do now, in a few sentences."""
         b = self.state[0]
-        key = _HELP_PHASE[b[_PHASE]]
-        if b[_ASK]:
-            key = _HELP_ASK[b[_ASK]]
-        self.shell.message(t(words.HELP), t(key) + "\n" + t(K.HELP_BOARD))
+        return t(_HELP_ASK[b[_ASK]] if b[_ASK] else _HELP_PHASE[b[_PHASE]])
+
+    def help(self):
+        """What to do now, and how."""
+        self.shell.message(t(words.HELP), self.now() + "\n" + t(K.HELP_BOARD) + "\n" + t(K.LOOK_HINT))
 
     def help_pages(self):
         """All help pages, to choose from."""
@@ -305,11 +317,15 @@ class View:
     def counts(self):
         """Trophies, tokens to come, deck, discards."""
         b, w = self.state
-        seat = self.seat()
-        if b[_OVERLORD] == seat + 1:
-            seat = b[_ACTIVE]
         plays = b[_PLAYS] if b[_PHASE] == _LORD_PLAYS else 0
-        self.board.counts(rules.score(self.state, seat), b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS], plays)
+        score = rules.score(self.state, self.castle_seat())
+        self.board.counts(score, b[_PILE_N], b[_DECK_N], b[_DISC_N], w[_TURNS], plays)
+
+    def castle_seat(self):
+        """Whose trophies are counted: who must decide, for the Overlord who was active."""
+        b = self.state[0]
+        seat = self.seat()
+        return b[_ACTIVE] if b[_OVERLORD] == seat + 1 else seat
 
     def points(self, m):
         """`Orc 1/2`."""

@@ -6,6 +6,7 @@ small_board has the same class for 128x64.  Whoever asks and tells draws by thes
 hand), `point` (at one of it), `told` (a sentence in its place), `bar` and `foot` (header and footer), `ending`, `reword`.
 """
 
+from core import loading
 from games.castle_panic import view_geometry as geo
 from games.castle_panic.data import COLOUR
 from lang import keys as words
@@ -291,16 +292,8 @@ class Board:
         widgets.footer(c, (("A", t(words.NEXT)),))
 
     def ending(self, towers, won, y):
-        """What stands at the end: a row of towers, or of the monsters that won; the y below it."""
-        c = self.canvas
-        shown = [sprites.TOWER if towers >> i & 1 else sprites.RUIN for i in range(6)]
-        if not won:
-            shown = [sprites.GOBLIN + k for k in range(len(self.full))]
-        x = (c.width - 20 * len(shown)) // 2
-        for number in shown:
-            c.sprite(number, x, y)
-            x += 20
-        return y + 24
+        """What stands at the end; the y below it."""
+        return loading.passing("games.castle_panic.view_end").draw(self.canvas, towers, won, y)
 
     # --- outlines of what can be chosen ---------------------------------------
 
@@ -321,6 +314,13 @@ class Board:
     def rim(self, pos, beat):
         """The edge of a space alone."""
         self.canvas.poly(self.bands[pos], INK if beat else PAPER, False)
+
+    def edge(self, i, beat):
+        """An outline around what lies around the board: 0 the phases, then clockwise the counters."""
+        if i == 0:
+            pieces.outline(self.canvas, self.canvas.width - 54, 1, 54, 13, beat)
+        else:
+            pieces.outline(self.canvas, 202 if i < 3 else 2, 20 if i in (1, 4) else 172, 38, 17, beat)
 
     def ring_wall(self, arc, beat):
         """An outline around a Wall site."""

@@ -25,6 +25,9 @@ _DISCARD = const(2)
 _TRADE = const(3)
 _PLAY_CARDS = const(4)
 _ASK_DROP = const(3)
+_ASK_OFFER = const(6)
+_LEAD_DISCARD = const(1)
+_LEAD_GIVE = const(4)
 _PHASE = const(0)
 _ASK = const(1)
 _OVERLORD = const(17)
@@ -208,16 +211,17 @@ class Chooser:
             return t(K.PHASES + _DISCARD)
         return t(words.CHOOSE)
 
+    def _lead(self):
+        # what is done with the tile, before its name
+        if self.kinds[self.cursor] < 0:
+            return ""
+        b = self.view.state[0]
+        i = _LEAD_GIVE if b[_ASK] == _ASK_OFFER else _LEAD_DISCARD if b[_ASK] == _ASK_DROP else _LEADS[b[_PHASE]]
+        return t(K.LEADS + i) + " "
+
     def _b_word(self):
         # what B leads to: the tile that ends the question, if it is not chosen already
         return "" if self.kinds[self.cursor] == _END_TILE else self.end_word
-
-    def _lead(self):
-        # what must be done with the tile, where that is not plain
-        b = self.view.state[0]
-        if self.kinds[self.cursor] < 0 or b[_PHASE] and b[_ASK] != _ASK_DROP:
-            return ""
-        return t(K.ASK_DROP if b[_PHASE] else K.ASK_SETUP) + " "
 
     def _tile_word(self):
         return self.kind_word(self.kinds[self.cursor])
@@ -374,3 +378,7 @@ def _attempt(kind, phase):
     if kind == _SCAVENGER:
         return _SCAVENGE << 11
     return _PLAY << 11 | kind << 5
+
+
+# which of K.LEADS a phase has
+_LEADS = bytes((0, 0, 1, 2, 3, 3, 3, 3, 3))

@@ -4,8 +4,9 @@
 Loaded when the first page is asked for.
 """
 
-from games.castle_panic import view_log
-from games.castle_panic.data import TROPHY_POINTS
+from games.castle_panic import rules, view_log
+from games.castle_panic.data import COLOUR, TROPHY_POINTS
+from games.castle_panic.pieces import discard_start
 from games.castle_panic.view_icons import card_icon, token_icon
 from games.castle_panic.view_rules import label, sentence
 from lang import keys as words
@@ -20,6 +21,7 @@ _MONSTER_KINDS = const(7)
 _TOKEN_KINDS = const(19)
 _CARD_KINDS = const(25)
 _PHASES = const(9)
+_DISC_N = const(40)
 _TAR = const(19)
 _TAR_BIT = const(2)
 _SWORD_RING = const(18)
@@ -42,6 +44,7 @@ _NO_WALL = (142, 115, 116)
 _TOWER = (153, 154, 157)
 _RUIN = (159, 157, 200)
 _TARRED = (121, 122, 123, 100)
+_EDGES = ((), (9, 161, 163), (9, 62), (9, 60, 62), (98, 99, 205))
 _PHASE = (
     (40, 41, 42, 46), (60, 62), (70, 71, 72), (80, 81, 83, 84), (90, 91, 92, 93), (140, 141, 143, 144, 145),
     (160, 161, 165), (200, 201, 203), (223, 224, 225, 227),
@@ -70,42 +73,77 @@ def _ids(rules):
     return t(K.RULE_IDS, ", ".join([label(n) for n in rules]))
 
 
+# --- set-up options ---------------------------------------------------------------
+
+# behind each of data.OPTIONS
+_OPTIONS = (
+    (210, 211, 220), (5,), (250, 251), (252, 253), (254,), (260, 261, 262), (270, 271), (280,), (151, 153), (72,), (62,),
+    (222,), (231,), (261, 260), (253,), (271,), (8,),
+)  # fmt: skip
+_LORDLY = const(2)
+# those that need another one: (option, its bit, the rule that says so)
+_NEEDS = ((11, _LORDLY, 220), (12, _LORDLY, 220), (13, 64, 260), (14, 16, 252), (15, 128, 270))
+_SOLO_DISCARDS = const(9)
+_CLOSED_HANDS = const(16)
+
+
+def idle(i, seats, packed):
+    """The rule because of which option i changes nothing in such a game, 0 if it does."""
+    if i == _SOLO_DISCARDS:
+        return 72 if seats > 1 else 0
+    if i == _CLOSED_HANDS:
+        return 87 if seats < 2 else 0
+    for option_, bit, rule in _NEEDS:
+        if option_ == i:
+            return 0 if packed & bit else rule
+    return 0
+
+
+def option(shell, i, heading, seats, packed):
+    """A set-up option."""
+    rule = idle(i, seats, packed)
+    body = _cite(_OPTIONS[i])
+    shell.message(heading, t(K.OPTION_IDLE, reason(rule)) + "\n" + body if rule else body)
+
+
 # --- what a page says -----------------------------------------------------------
 
 
-def monster(view, kind, lead=""):
-    """A kind of monster; `lead` stands before it."""
+def monster(view, kind, lead="", after=""):
+    """A kind of monster; `lead` stands before it, `after` behind it."""
     body = t(K.MONSTER_TEXTS + kind) + " " + t(K.MONSTER_FACTS, view.full[kind], TROPHY_POINTS[kind])
     if _MONSTERS[kind]:
         body += "\n" + _cite(_MONSTERS[kind])
-    _show(view, t(K.MONSTERS + kind), lead + body + "\n" + _ids(_EVERY_MONSTER), token_icon(kind))
+    _show(view, t(K.MONSTERS + kind), lead + body + "\n" + _ids(_EVERY_MONSTER) + after, token_icon(kind))
 
 
-def token(view, kind, why=""):
-    """A Monster token; `why` stands after it."""
+def token(view, kind, why="", after=""):
+    """A Monster token; `why` stands before it, `after` behind it."""
+    if why:
+        why += "\n"
     if kind < _MONSTER_KINDS:
-        monster(view, kind, why + "\n" if why else "")
+        monster(view, kind, why, after)
         return
-    body = _cite(_TOKENS[kind - _MONSTER_KINDS])
-    _show(view, view_log.token(kind), why + "\n" + body if why else body, token_icon(kind))
+    _show(view, view_log.token(kind), why + _cite(_TOKENS[kind - _MONSTER_KINDS]) + after, token_icon(kind))
 
 
-def card(view, kind, why=""):
-    """A castle card."""
+def card(view, kind, why="", after=""):
+    """A castle card; `why` stands below what it does, `after` behind all."""
     body = t(K.CARD_TEXTS + kind)
     if why:
         body += "\n" + why
-    _show(view, t(K.CARDS + kind), body + "\n" + _ids(_CARDS[kind]), card_icon(kind))
+    _show(view, t(K.CARDS + kind), body + "\n" + _ids(_CARDS[kind]) + after, card_icon(kind))
 
 
 def tile(view, kind, why=""):
-    """A tile of the strip: a card, a monster of the set-up, a token."""
+    """A tile of the strip: a card, a monster of the set-up, a token; and what is to be done with the tiles now."""
+    after = "\n" + t(words.WHAT_NOW, view.now())
     if kind >= _TOKEN_TILE:
-        token(view, kind - _TOKEN_TILE, why)
+        token(view, kind - _TOKEN_TILE, why, after)
     elif kind >= _MONSTER_TILE:
-        token(view, kind - _MONSTER_TILE, why)
+        token(view, kind - _MONSTER_TILE, why, after)
     else:
-        card(view, kind, why)
+        card(view, kind, why, after)
 
 
 def all_for_one(view):
@@ -136,7 +174,7 @@ def site(view, arc):
 
 def space(view, pos):
     """A space of the board: its ring, and what is built there."""
-    body = _cite(_RINGS[pos // _RING])
+    body = t(K.SPACE_COLOUR, t(words.COLOURS + COLOUR[pos % _RING])) + "\n" + _cite(_RINGS[pos // _RING])
     bit = 1 << pos % _RING
     if pos >= _CASTLE_RING:
         up = view.table.towers & bit
@@ -145,6 +183,36 @@ def space(view, pos):
         wall = t(K.HAS_FORT if view.table.forts & bit else K.HAS_WALL) if view.table.walls & bit else t(K.NO_WALL)
         body = wall + "\n" + body
     _show(view, view_log.place(pos), body, -1)
+
+
+def edge(view, i, heading):
+    """What lies around the board: 0 the phases, 1 the tokens, 2 the discards, 3 the deck, 4 the trophies."""
+    state = view.state
+    b = state[0]
+    body = _cite(_EDGES[i])
+    if i == 0:
+        marks = ["%d. %s%s" % (n, t(K.PHASES + n), " ◀" if n == b[0] else "") for n in range(1, 7)]
+        body = "\n".join(marks) + "\n" + _cite(_PHASE[b[0]])
+    elif i == 2:
+        first = discard_start(b)
+        body = t(K.IN_DISCARD) + "\n" + _counted(b, first, first + b[_DISC_N]) + "\n" + body
+    elif i == 4:
+        seat = view.castle_seat()
+        body = t(K.TROPHIES, rules.slain(state, seat), rules.score(state, seat)) + "\n" + body
+    _show(view, heading, body, -1)
+
+
+def _counted(b, first, end):
+    # the cards there, equal ones together, or a dash
+    lines = []
+    i = first
+    while i < end:
+        n = 1
+        while i + n < end and b[i + n] == b[i]:
+            n += 1
+        lines.append(("%d " % n if n > 1 else "") + t(K.CARDS + b[i]))
+        i += n
+    return ", ".join(lines) or "-"
 
 
 def _show(view, heading, body, icon):

@@ -2,8 +2,8 @@
 """Castle Panic: looking round the board: a cursor on a space, and what stands there in words."""
 
 from core import loading
-from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
-from games.castle_panic import view_log
+from drivers.buttons import LEFT, RIGHT, UP, A, B, X, Y
+from games.castle_panic import rules, view_log
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
@@ -12,6 +12,14 @@ from micropython import const
 _SWORD_RING = const(18)
 _CASTLE_RING = const(24)
 _TAR_BIT = const(2)
+_PHASE = const(0)
+_PILE_N = const(31)
+_DECK_N = const(33)
+_DISC_N = const(40)
+# what lies around the board: the phase, tokens, discards, deck, trophies
+_EDGE = const(30)
+_RING = const(6)
+_EDGES = const(5)
 
 
 class Looker:
@@ -20,41 +28,88 @@ class Looker:
     def __init__(self, view):
         self.view = view
         self.pos = _SWORD_RING
+        # the space that was left for the counters
+        self.left = 0
 
     def look(self, strip):
-        """Left and right along a ring, up outwards, down inwards, A lists what stands there; B or Y, which end it."""
+        """Left and right along a ring, up outwards, down inwards, A lists what stands there; B or Y, which end it.
+
+        Outside the Forest come the phases and the counters, clockwise.
+        """
         view = self.view
         while True:
             view.board.draw()
-            view.board.ring_space(self.pos, 0)
-            view.bar(view_log.place(self.pos) + ": " + self._brief())
+            edge = self.pos - _EDGE
+            if edge < 0:
+                view.board.ring_space(self.pos, 0)
+                view.bar(view_log.place(self.pos) + ": " + self._brief())
+            else:
+                view.bar(self._count_word(edge))
+                view.board.edge(edge, 0)
             view.foot(t(words.MORE), t(words.BACK))
             key = view.shell.key(self._pulse)
-            ring = self.pos // 6
-            arc = self.pos % 6
-            if key == RIGHT:
-                arc = (arc + 1) % 6
-            elif key == LEFT:
-                arc = (arc + 5) % 6
-            elif key == UP:
-                ring = max(0, ring - 1)
-            elif key == DOWN:
-                ring = min(4, ring + 1)
-            elif key == A:
-                view.shell.message(view_log.place(self.pos), self._list() or t(words.NOTHING))
-                strip()
-            elif key == X:
-                view_help = loading.passing("games.castle_panic.view_help")
-
-                view_help.space(view, self.pos)
-                strip()
-            elif key & (B | Y):
+            if key & (B | Y):
                 return key
-            self.pos = ring * 6 + arc
+            if key & (A | X):
+                self._page(edge, key)
+                strip()
+            else:
+                if self.pos < _RING or edge >= 0:
+                    # its outline sticks out of the board
+                    strip()
+                self.pos = self._moved(key, edge)
+
+    def _moved(self, key, edge):
+        # where a direction leads
+        if edge >= 0:
+            if key == RIGHT:
+                return _EDGE + (edge + 1) % _EDGES
+            return _EDGE + (edge + _EDGES - 1) % _EDGES if key == LEFT else self.left
+        ring = self.pos // 6
+        arc = self.pos % 6
+        if key == UP and ring == 0 and hasattr(self.view.board, "edge"):
+            self.left = self.pos
+            return _EDGE
+        if key == RIGHT:
+            arc = (arc + 1) % 6
+        elif key == LEFT:
+            arc = (arc + 5) % 6
+        elif key == UP:
+            ring = max(0, ring - 1)
+        else:
+            ring = min(4, ring + 1)
+        return ring * 6 + arc
+
+    def _page(self, edge, key):
+        # A: what stands there; X: what the place is
+        view = self.view
+        if edge < 0 and key == A:
+            view.shell.message(view_log.place(self.pos), self._list() or t(words.NOTHING))
+            return
+        view_help = loading.passing("games.castle_panic.view_help")
+        if edge < 0:
+            view_help.space(view, self.pos)
+        else:
+            view_help.edge(view, edge, self._count_word(edge))
+
+    def _count_word(self, edge):
+        # a counter in words; edge 0 is the phase
+        b = self.view.state[0]
+        if edge == 0:
+            return t(K.PHASES + b[_PHASE])
+        if edge == 1:
+            return t(K.PILE_COUNT, b[_PILE_N])
+        if edge == 4:
+            return t(K.SCORE, rules.score(self.view.state, self.view.castle_seat()))
+        return t(K.DECK_COUNT, b[_DECK_N], b[_DISC_N])
 
     def _pulse(self, beat):
         # its own colour stays: only the rim of the space pulses
-        self.view.board.rim(self.pos, beat)
+        edge = self.pos - _EDGE
+        if edge < 0:
+            self.view.board.rim(self.pos, beat)
+        else:
+            self.view.board.edge(edge, beat)
 
     def _brief(self):
         first, end = self.view.table.at(self.pos)

@@ -80,11 +80,8 @@ class Teller:
         self.high = 0
         self.marks = []
         self.icon = _NO_ICON
+        # loaded when motion is first wanted
         self.moves = None
-        if hasattr(view.canvas, "keep"):
-            from games.castle_panic.view_motion import Moves
-
-            self.moves = Moves(view)
         # the strip shows a hand yet, no sentence
         self.hand = False
 
@@ -97,6 +94,10 @@ class Teller:
         end = log[0]
         i = 1
         told = 0
+        if not self.moves and self.view.shell.settings.motion and hasattr(self.view.canvas, "keep"):
+            from games.castle_panic.view_motion import Moves
+
+            self.moves = Moves(self.view)
         self.icon = _NO_ICON
         self.hand = True
         while i < end:

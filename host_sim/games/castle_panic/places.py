@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from host_sim.games.castle_panic.places_guide import LESSON, around
 from host_sim.games.castle_panic.places_table import TABLE, TABLE_ENDS
 from host_sim.places import Place
 
@@ -47,6 +48,14 @@ PLACES = [
     Place("set-up version", "=New game / =Version / right"),
     Place("set-up king", "=New game / =Goblin King:"),
     Place("set-up number", "=New game / up / left"),
+    Place("set-up option help", "=New game / =Easy / x"),
+    Place("set-up ruling help", "=New game / =Rulings / =Two / x"),
+    Place("set-up too few", "=New game / =Version / right / right / =Players / left"),
+    Place("lesson", "=First game"),
+    Place("lesson step", "=First game / a*3"),
+    Place("lesson discard", "=First game / a*4 / right*2"),
+    Place("lesson refused", "=First game / a*4 / right / a"),
+    Place("lesson menu", "=First game / a*4 / y"),
     Place("title with a save", "=New game / =Start / ?At random / a / y / =Save"),
     Place("overwrite", "=New game / =Start / ?At random / a / y / =Save / =New game / =Start"),
     Place("resumed", "=New game / =Start / ?At random / a / y / =Save / =Resume"),
@@ -87,6 +96,10 @@ PLACES = [
     Place("look list", "up / right / right / right / up / a", HAND),
     Place("look wall", "up / a", HAND),
     Place("look gone wall", "up / right*2 / a", HAND),
+    Place("look phases", "up / up*4", HAND),
+    Place("look phases help", "up / up*4 / x", HAND),
+    Place("look counter", "up / up*4 / right", HAND),
+    Place("look discards", "up / up*4 / right*2 / a", HAND),
     Place("look nothing", "up / up*2 / left / a", EMPTY),
     Place("mob", "", MOB),
     Place("mob target", "a / right*5", MOB),
@@ -123,11 +136,13 @@ ENDS = [
 ]  # fmt: skip
 
 SECTIONS = {
-    "One player": PLACES + ENDS,
+    "One player": PLACES + ENDS + around(HAND),
+    "The first game": LESSON,
     "Several players": TABLE + TABLE_ENDS,
     "The cards explained": EXPLAINED,
     "Why not": GREYED,
 }
+EVERYWHERE = [place for section in SECTIONS.values() for place in section]
 # what the small gallery shows: one screen of each sort, in the three languages in turn
 SHOWN = (
     ("title", "en"), ("opening arc", "ru"), ("hand", "en"), ("target", "el"),
