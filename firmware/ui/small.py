@@ -165,7 +165,7 @@ def menu(canvas, items, cursor, top, bottom, disabled=0, values=None, first=0):
 
 def menu_row(canvas, word, value, y, h, chosen):
     """One row of a menu, h px high, the value at the end of its last line."""
-    canvas.text_box(word, 2, y, _WIDE, h, INK, hang=HANG)
+    canvas.text_box(word, 2, y, _WIDE, h, INK, hang=_hang(word))
     if value:
         canvas.text_right(value, 2 + _WIDE, y + h - BAR, INK)
     if chosen:
@@ -176,9 +176,14 @@ def _value(values, disabled, i):
     return "×" if disabled >> i & 1 else values[i] if values else ""
 
 
+def _hang(word):
+    # what has room in one line has no further ones
+    return HANG if 5 * len(word) > _WIDE else 0
+
+
 def _lines(canvas, items, values, i):
     # how many lines row i takes
-    n = canvas.text_lines(items[i], _WIDE - HANG)
+    n = canvas.text_lines(items[i], _WIDE - _hang(items[i]))
     value = values[i] if values else ""
     if value:
         left = canvas.line_length(n - 1) + (n > 1)

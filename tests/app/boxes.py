@@ -98,7 +98,7 @@ class Boxes:
             return column(canvas, pairs, x, y)
 
         def row(canvas, word, value, y, h, chosen):
-            lines = canvas.text_lines(word, small._WIDE - small.HANG)
+            lines = canvas.text_lines(word, small._WIDE - small._hang(word))
             last = canvas.line_length(lines - 1) + (lines > 1)
             own = 8 * lines < h
             self._check(8 * lines <= h, word, "its rows")

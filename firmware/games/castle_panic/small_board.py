@@ -14,6 +14,7 @@ from lang import t
 from micropython import const
 from ui import small, sprites
 from ui.palette import INK, PAPER
+from ui.small_strip import Strip
 
 _SWORD_RING = const(18)
 _CASTLE_RING = const(24)
@@ -59,11 +60,8 @@ class Board:
         # the space under the cursor and the arc whose list is shown, -1 for none
         self.focus = -1
         self.shown = -1
-        self.first = 0
         self.tall = False
-        # (x, width) of the tiles that are shown; bit i: tile i is turned round for a beat
-        self.spots = {}
-        self.beckons = 0
+        self.hand = Strip(canvas, _HAND_Y)
         # the box of the count under the cursor
         self.turned = None
         self.reword()
@@ -330,41 +328,14 @@ class Board:
 
     def strip(self, tiles, cursor, faded):
         """The hand in the last row, and beside the map the counts: (icon, ground, mark) a tile (cursor -1: none)."""
-        c = self.canvas
         self.side = _COUNTS
         self._counts()
-        c.rect(0, _HAND_Y, c.width, 8, PAPER)
-        n = len(tiles)
-        widths = [12 + 5 * len(_short(tile[2])) for tile in tiles]
-        self.first = min(self.first, max(cursor, 0))
-        while self.first < cursor and sum(widths[self.first : cursor + 1]) > c.width - 10:
-            self.first += 1
-        self.spots.clear()
-        self.beckons = 0
-        x = 0
-        if self.first:
-            x = c.text("←", 0, _HAND_Y, INK)
-        i = self.first
-        while i < n:
-            if x + widths[i] - 3 > c.width - (5 if i < n - 1 else 0):
-                c.text("→", c.width - 5, _HAND_Y, INK)
-                break
-            c.sprite(tiles[i][0], x + 1, _HAND_Y)
-            if faded >> i & 1:
-                c.fade(x + 1, _HAND_Y, 8, 8)
-            c.text(_short(tiles[i][2]), x + 9, _HAND_Y, INK)
-            if i == cursor:
-                c.invert(x, _HAND_Y, widths[i] - 2, 8)
-            self.spots[i] = x, widths[i] - 2
-            x += widths[i]
-            i += 1
+        # *A for any colour's Archer
+        self.hand.draw([(icon, ground, mark.replace("***", "*")) for icon, ground, mark in tiles], cursor, faded)
 
     def point(self, _n, i, beat):
-        """Tile i beckons: turned round on every other beat."""
-        if i in self.spots and beat != self.beckons >> i & 1:
-            x, w = self.spots[i]
-            self.canvas.invert(x, _HAND_Y, w, 8)
-            self.beckons ^= 1 << i
+        """Tile i beckons."""
+        self.hand.point(i, beat)
 
     def ending(self, towers, won, y):
         """What stands at the end: a row of towers, or of the monsters that won; the y below it."""
@@ -379,8 +350,3 @@ class Board:
             small.footer(self.canvas, pairs, 1)
         else:
             small.column(self.canvas, pairs, _SIDE_X, _ROW_Y + 16)
-
-
-def _short(mark):
-    # *A for any colour's Archer
-    return mark.replace("***", "*")
