@@ -89,13 +89,13 @@ class Handheld(Puppet):
 
     def blind(self, monkeypatch) -> None:
         """Leave the board undrawn and unmoved as well, and the panel dark: for whole games, of which only words are read."""
-        from games.castle_panic import small_board, view_board
+        from games.castle_panic import view_board, view_small
         from ui.canvas import Canvas
         from ui.motion import Motion
 
         self.dark(monkeypatch)
         monkeypatch.setattr(Motion, "wanted", lambda _: False)
-        for board in (small_board.Board, view_board.Board):
+        for board in (view_small.Board, view_board.Board):
             for name in ("draw", "space", "arc", "ring_monster", "ring_space", "ring_wall"):
                 monkeypatch.setattr(board, name, lambda *_: None)
         monkeypatch.setattr(Canvas, "sprite", lambda *_: None)

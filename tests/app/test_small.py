@@ -12,7 +12,7 @@ import pytest
 
 import lang
 from app.settings import LANGUAGES
-from games.castle_panic import data, small_board
+from games.castle_panic import data, view_small
 from games.castle_panic.view_table import Table
 from host_sim import paths
 from host_sim.games.castle_panic.places import ENDS, HAND, MOB, PLACES
@@ -64,7 +64,7 @@ def test_every_event_is_told_whole(monkeypatch, code):
     boxes = Boxes(monkeypatch)
     lang.load(code)
     canvas = MonoCanvas(bytearray(1024), 128, 64)
-    board = small_board.Board(canvas, Table(), bytes(7))
+    board = view_small.Board(canvas, Table(), bytes(7))
     longest = 0
     try:
         monsters = [kind << 4 for kind in range(data.MONSTER_KINDS)]
@@ -101,7 +101,7 @@ OF_COLOUR = [
     "drivers.st7789", "games.castle_panic.view_board", "games.castle_panic.view_geometry", "ui.canvas", "ui.fonts.fixed6x13",
     "ui.glyph", "ui.labels", "ui.pieces", "ui.scene", "ui.sprite_data", "ui.text", "ui.widgets",
 ]  # fmt: skip
-OF_ONE_BIT = ["drivers.ssd1306", "games.castle_panic.small_board", "ui.mono", "ui.mono_data", "ui.mono_glyph", "ui.small"]
+OF_ONE_BIT = ["drivers.ssd1306", "games.castle_panic.view_small", "ui.mono", "ui.mono_data", "ui.mono_glyph", "ui.small"]
 
 
 def test_the_same_keys_make_the_same_game_with_none_of_the_others_code(tmp_path):
