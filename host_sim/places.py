@@ -14,6 +14,8 @@ from types import ModuleType
 from typing import NamedTuple
 
 from host_sim import games
+from host_sim.errors import UserError
+from host_sim.paths import ROOT
 from host_sim.puppet import Puppet, Story
 
 
@@ -30,6 +32,8 @@ class Place(NamedTuple):
 
 def module(game: str) -> ModuleType:
     """Where a game keeps its places: SECTIONS, and SHOWN, the (name, language) of what its small gallery shows."""
+    if not (ROOT / "host_sim" / "games" / game / "places.py").is_file():
+        raise UserError(f"no screens of {game} are listed yet (host_sim/games/{game}/places.py)")
     return importlib.import_module(f"host_sim.games.{game}.places")
 
 

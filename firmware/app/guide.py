@@ -13,6 +13,7 @@ import sys
 from app import menus, play
 from app.home import saved
 from app.setup import random_seed
+from core import loading
 from core.session import Session
 from lang import keys as words
 from lang import t
@@ -115,3 +116,5 @@ def pick(shell):
     i = shell.choose(t(words.FIRST_GAME), [title_of(name) for name in names]) if len(names) > 1 else 0
     if i != menus.BACK:
         run(shell, names[i])
+        # what was loaded for it goes, as after any game
+        loading.forget("games.")

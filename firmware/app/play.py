@@ -5,7 +5,8 @@ A game's `view.View(shell, session)` offers `show()` (the state as it stands), `
 action, or -1 for the menu), `tell()` (the events of the last action, one by one), `undone()` (it was taken back), `thinking()`,
 `hidden()` (seats hold what others may not see), `viewer` (the seat that looks at the screen, -1 for all of them,
 EVERYTHING where nothing is hidden), `summary()` (lines for the end screen), `help_pages()`, `reworded()` (the language
-is another one) and, at module level, `option_word` and `choice_word`.  Its rule book, view_rules, is described in
+is another one) and, at module level, `option_word` and `choice_word`, `option_page(shell, name, seats, packed)` (what
+an option is) and `reason(rule)` (why something is not possible, in a sentence).  Its rule book, view_rules, is described in
 app/rulebook.py.
 """
 

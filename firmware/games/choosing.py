@@ -44,9 +44,9 @@ class Chooser:
         """What a tile is, in words."""
         return self.end_word
 
-    def choose_word(self):
-        """What A does with the tile under the cursor."""
-        return t(words.CHOOSE)
+    def choose_word(self, faded):
+        """What A does with the tile under the cursor; with a greyed one it says why not."""
+        return t(words.WHY_NOT if faded else words.CHOOSE)
 
     def lead_word(self):
         """What stands before the tile's name, if there is room."""
@@ -131,7 +131,7 @@ class Chooser:
             kind = self.kinds[self.cursor]
             self.strip(self.cursor)
             view.bar(self.kind_word(kind), lead=self.lead_word())
-            view.foot(self.choose_word(), self._b_word())
+            view.foot(self.choose_word(faded >> self.cursor & 1), self._b_word())
             key = view.shell.key(self.pulse)
             if key == LEFT:
                 self.cursor = (self.cursor - 1) % len(self.tiles)

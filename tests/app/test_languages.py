@@ -139,6 +139,7 @@ def test_every_choice_of_the_setup_has_room(spoken):
         (words.CHOOSE, K.REFUSE, words.HELP, words.MENU),
         (words.CHOOSE, words.BACK, words.HELP, words.MENU),
         (K.PHASES + data.DISCARD, K.KEEP, words.HELP, words.MENU),
+        (words.WHY_NOT, K.END, words.HELP, words.MENU),
         (words.FORWARD, words.BACKWARD, words.BACK, words.LOG_SHORT),
     ],
 )

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
+from games import NAMES
 from host_sim import gallery, places, run_gallery, sheets
 from host_sim.cli import values
 from host_sim.errors import UserError
@@ -17,13 +18,18 @@ PAUSE = Place("pause", "y", "")
 
 
 def test_every_game_has_places_of_different_names_and_shows_some_of_them():
-    for game in values.games():
+    for game in NAMES:
         listed = [place for section in places.sections(game).values() for place in section]
         names = [place.name for place in listed]
         assert len(names) == len(set(names))
         assert {place.game for place in listed} == {game}
         for name, code in places.module(game).SHOWN:
             assert name in names and code in values.LANGUAGES
+
+
+def test_a_game_without_a_list_of_screens_is_named():
+    with pytest.raises(UserError, match=r"^no screens of chess are listed yet"):
+        places.sections("chess")
 
 
 def test_a_place_looks_the_same_each_time_and_different_in_each_language():

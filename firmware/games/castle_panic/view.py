@@ -5,6 +5,8 @@ The parts: view_board (on 128x64 view_small) draws, view_choose asks for a decis
 events, view_log puts them into words.
 """
 
+import sys
+
 from core import loading
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import OPTIONS
@@ -51,6 +53,8 @@ _EVERYTHING = const(-2)
 # how many of OPTIONS are the game's own; the rest are rulings and house rules (T9)
 MAIN_OPTIONS = const(8)
 
+_PAGES = "games.castle_panic.view_help"
+
 
 def option_word(name):
     """The name of a set-up option in the player's language."""
@@ -77,13 +81,12 @@ def seat_name(seat, seats, packed):
 
 def option_page(shell, name, seats, packed):
     """What a set-up option is, and whether it changes anything in a game of so many seats with these options."""
-    view_help = loading.passing("games.castle_panic.view_help")
-    view_help.option(shell, _option(name), option_word(name), seats, packed)
+    loading.passing(_PAGES).option(shell, _option(name), option_word(name), seats, packed)
 
 
 def reason(rule):
     """Why something is not possible: the rule's sentence and its id."""
-    return loading.passing("games.castle_panic.view_help").reason(rule)
+    return loading.passing(_PAGES).reason(rule)
 
 
 def _option(name):
@@ -215,9 +218,7 @@ class View:
 
     def refuse(self, rule):
         """Say why an action is not possible."""
-        view_help = loading.passing("games.castle_panic.view_help")
-
-        self.shell.message(t(words.WHY_NOT), view_help.reason(rule))
+        self.shell.message(t(words.WHY_NOT), self.pages().reason(rule))
         self.show()
 
     def heading(self):
@@ -287,9 +288,13 @@ class View:
 
     def help_pages(self):
         """All help pages, to choose from."""
-        view_help = loading.passing("games.castle_panic.view_help")
+        self.pages().browse(self)
 
-        view_help.browse(self)
+    def pages(self):
+        """The module of the help pages; while it is loaded a sign says so."""
+        if _PAGES not in sys.modules:
+            self.shell.busy(t(words.PLEASE_WAIT))
+        return loading.passing(_PAGES)
 
     def reworded(self):
         """The language is another one."""

@@ -7,7 +7,6 @@ games.choosing, which question is asked in view_ask and view_seats.
 
 from array import array
 
-from core import loading
 from games import choosing
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR
@@ -124,8 +123,10 @@ class Chooser(choosing.Chooser):
                 return True
         return False
 
-    def choose_word(self):
-        """What A does with the tile."""
+    def choose_word(self, faded):
+        """What A does with the tile; with a greyed one it says why not."""
+        if faded:
+            return t(words.WHY_NOT)
         b = self.view.state[0]
         if self.kinds[self.cursor] >= 0 and (b[_PHASE] == _DISCARD or b[_ASK] == _ASK_DROP):
             return t(K.PHASES + _DISCARD)
@@ -165,7 +166,7 @@ class Chooser(choosing.Chooser):
         if kind in (_END_TILE, _RANDOM_TILE):
             self.view.help()
             return
-        view_help = loading.passing("games.castle_panic.view_help")
+        view_help = self.view.pages()
 
         if kind == _ALL_TILE:
             view_help.all_for_one(self.view)
@@ -217,7 +218,7 @@ class Chooser(choosing.Chooser):
 
     def target_page(self, target):
         """What the target is."""
-        view_help = loading.passing("games.castle_panic.view_help")
+        view_help = self.view.pages()
 
         what, q, _action = target
         if what == _MONSTER:

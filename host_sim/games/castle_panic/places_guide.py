@@ -14,6 +14,7 @@ LESSON = [
     Place("lesson discard asked", f"{FIRST} / a*4"),
     Place("lesson refused", f"{FIRST} / a*5"),
     Place("lesson discard chosen", f"{FIRST} / a*6"),
+    Place("lesson menu", f"{FIRST} / a*4 / y"),
     Place("lesson trade", f"{FIRST} / a*7"),
     Place("lesson partner", f"{FIRST} / a*11"),
     Place("lesson offer", f"{FIRST} / a*12"),
@@ -32,6 +33,7 @@ def around(hand: str) -> list[Place]:
         Place("look discards", f"{edge} / right*2", hand),
         Place("look deck", f"{edge} / right*3", hand),
         Place("look trophies", f"{edge} / right*4", hand),
-        Place("look phases help", f"{edge} / a", hand),
+        Place("look phases help", f"{edge} / x", hand),
+        Place("look discards help", f"{edge} / right*2 / a", hand),
         Place("look deck help", f"{edge} / right*3 / a", hand),
     ]

@@ -29,8 +29,6 @@ def _tokens(b, w) -> str:
         held = sum(b[data.TOKENS + 3 * seat + colour] for seat in _seats(b))
         if held + b[data.CENTRE + colour] + b[data.RESERVE + colour] != data.SUPPLY:
             return f"seats, centre and reserve must have {data.SUPPLY} {name} tokens together (DB-110)"
-        if b[data.RESERVE + colour] > data.SUPPLY - b[data.SEATS_N]:
-            return f"the reserve begins with {data.SUPPLY - b[data.SEATS_N]} {name} tokens and never grows (DB-111)"
     return ""
 
 
