@@ -36,7 +36,7 @@ class Game:
         labels = sys.modules.get("ui.labels")
         if labels:
             # a small screen has none
-            labels.direct = True
+            labels.direct = True  # pyright: ignore[reportAttributeAccessIssue]
         loading.tidy()
         self.rules = self.part("rules")
         self.view = self.part("view")
