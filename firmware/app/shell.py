@@ -149,8 +149,9 @@ class Shell:
 
     def settle(self):
         """After messages: a press that was meant for the last one answers no question."""
-        time.sleep_ms(_GRACE_MS)
-        self._menu = self._menu or self.buttons.menu()
+        for _ in range(_GRACE_MS // _SLICE_MS):
+            time.sleep_ms(_SLICE_MS)
+            self._menu = self._menu or self.buttons.menu()
         self.buttons.clear()
 
     def menu_asked(self):
