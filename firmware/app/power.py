@@ -9,6 +9,7 @@ from micropython import const
 _DIM_MS = const(30_000)
 _OFF_MS = const(60_000)
 _SLOW_MS = const(1_000)
+_NAP_MS = const(10)
 _DIM_LIGHT = const(40)
 _FAST_HZ = const(125_000_000)
 _SLOW_HZ = const(48_000_000)
@@ -60,3 +61,6 @@ class Power:
             # both arguments, as ever; 48 MHz is what the USB wants at least
             machine.freq(_SLOW_HZ, _SLOW_HZ)  # pyright: ignore[reportCallIssue]
         machine.idle()
+        if self._slow:
+            # idle() ends after a millisecond at most; presses are latched meanwhile
+            time.sleep_ms(_NAP_MS)

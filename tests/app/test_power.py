@@ -30,8 +30,8 @@ def test_dim_after_half_a_minute_off_after_a_minute(hand):
         seen = yield from idle(hand, 70)
         full = seen[0][0]
         assert full == 65025
-        assert {light for light, _ in seen[:29]} == {full}
-        dim = {light for light, _ in seen[31:59]}
+        assert {light for light, _ in seen[:28]} == {full}
+        dim = {light for light, _ in seen[31:57]}
         assert len(dim) == 1 and 0 < dim.pop() < full // 4
         assert {light for light, _ in seen[61:]} == {0}
         assert [state for _, state in seen][20::20] == [LIT, DIM, DARK]
