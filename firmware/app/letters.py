@@ -2,11 +2,13 @@
 """Writing a short word with the direction buttons and A: letters of the language, Latin letters, digits."""
 
 from app.settings import LANGUAGES
+from core import loading
 from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from lang import keys as words
 from lang import t
 from micropython import const
-from ui import picker, widgets
+
+COLUMNS = const(11)
 
 _DIGITS = "0123456789"
 _BIG = const(0)
@@ -19,8 +21,7 @@ def rows_of(language, case, digits_first):
     if language != LANGUAGES[0]:
         alphabets.append(_latin(case))
     alphabets.insert(0 if digits_first else len(alphabets), _DIGITS)
-    n = picker.COLUMNS
-    return [one[i : i + n] for one in alphabets for i in range(0, len(one), n)]
+    return [one[i : i + COLUMNS] for one in alphabets for i in range(0, len(one), COLUMNS)]
 
 
 def _latin(case):
@@ -37,6 +38,8 @@ def edit(shell, heading, word, limit, small=True, chance=""):
     c = shell.canvas
     case = _SMALL if small and word else _BIG
     row = col = 0
+    small_screen = shell.kit.SMALL
+    picker = loading.passing("ui.small_picker" if small_screen else "ui.picker")
     shell.new_screen()
     while True:
         rows = rows_of(shell.settings.language, case, not small)
@@ -45,11 +48,15 @@ def edit(shell, heading, word, limit, small=True, chance=""):
             commands.insert(0, chance or t(words.ALPHABETS + 1 - case)[:3])
         if row < len(rows):
             col = min(col, len(rows[row]) - 1)
-        picker.draw(c, heading, word, limit, rows, commands, row, col)
+        bottom = shell.kit.footer(c, [("A", t(words.CHOOSE)), ("B", t(words.DELETE if word else words.BACK))])
+        picker.draw(c, heading, word, limit, rows, commands, row, col, bottom)
         while True:
-            widgets.footer(c, [("A", t(words.CHOOSE)), ("B", t(words.DELETE if word else words.BACK))])
+            shell.kit.footer(c, [("A", t(words.CHOOSE)), ("B", t(words.DELETE if word else words.BACK))])
             key = shell.key()
             if key & (UP | DOWN | LEFT | RIGHT):
+                if small_screen:
+                    row, col = move(rows, len(commands), row, col, key)
+                    break
                 picker.cell(c, rows, commands, row, col, False)
                 row, col = move(rows, len(commands), row, col, key)
                 picker.cell(c, rows, commands, row, col, True)
@@ -59,6 +66,8 @@ def edit(shell, heading, word, limit, small=True, chance=""):
                 word = word[:-1]
                 if small and not word and case == _SMALL:
                     case = _BIG
+                    break
+                if small_screen:
                     break
                 picker.field(c, word, limit)
             elif key == A and row == len(rows):
@@ -75,6 +84,8 @@ def edit(shell, heading, word, limit, small=True, chance=""):
                 if small and len(word) == 1 and case == _BIG and rows[row] not in _DIGITS:
                     case = _SMALL
                     break
+                if small_screen:
+                    break
                 picker.field(c, word, limit)
 
 
@@ -83,10 +94,10 @@ def move(rows, commands, row, col, key):
     if key & (LEFT | RIGHT):
         n = len(rows[row]) if row < len(rows) else commands
         return row, (col + (1 if key == RIGHT else -1)) % n
-    before = picker.COLUMNS if row < len(rows) else commands
+    before = COLUMNS if row < len(rows) else commands
     row = (row + (1 if key == DOWN else -1)) % (len(rows) + 1)
     if row == len(rows):
         return row, min(col * commands // before, commands - 1)
     if before == commands:
-        col = (2 * col + 1) * picker.COLUMNS // (2 * commands)
+        col = (2 * col + 1) * COLUMNS // (2 * commands)
     return row, min(col, len(rows[row]) - 1)

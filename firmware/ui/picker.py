@@ -6,7 +6,7 @@ from micropython import const
 from ui import widgets
 from ui.palette import GOLD, INK, PAPER, YELLOW, YELLOW_L
 
-COLUMNS = const(11)
+COLUMNS = const(11)  # as app.letters has them
 
 _FIELD = const(6)  # from the header to the field
 _GAP = const(7)
@@ -29,11 +29,11 @@ def _top(canvas):
     return widgets.BAR + _FIELD + canvas.font.height * _scale(canvas) + _GAP + 6
 
 
-def draw(canvas, heading, word, limit, rows, commands, row, col):
-    """All of it; `rows` are strings of letters, `commands` the words of the last row; the chosen one is (row, col)."""
+def draw(canvas, heading, word, limit, rows, commands, row, col, bottom):
+    """All of it down to `bottom`: `rows` of letters, `commands` as the last row; the chosen one is (row, col)."""
     widgets.header(canvas, heading)
     top = _top(canvas)
-    canvas.rect(0, widgets.BAR, canvas.width, canvas.height - 2 * widgets.BAR, PAPER)
+    canvas.rect(0, widgets.BAR, canvas.width, bottom - widgets.BAR, PAPER)
     field(canvas, word, limit)
     for i in range(len(rows) + 1):
         for j in range(len(rows[i]) if i < len(rows) else len(commands)):

@@ -17,9 +17,8 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app.boxes import Boxes
-from tests.app.handheld import Handheld, Story
+from tests.app.handheld import SMALL, Handheld, Story
 from tests.app.test_settings import file_of
-from ui import picker
 
 
 @pytest.fixture(autouse=True)
@@ -87,7 +86,7 @@ def test_every_letter_of_every_language_can_be_reached_and_drawn(hand, monkeypat
         lang.load(code)
         for case in (0, 1):
             rows = letters.rows_of(code, case, False)
-            assert t(words.ALPHABETS + case) in "".join(rows) and max(map(len, rows)) <= picker.COLUMNS
+            assert t(words.ALPHABETS + case) in "".join(rows) and max(map(len, rows)) <= letters.COLUMNS
             seen, todo = set(), [(0, 0)]
             while todo:
                 place = todo.pop()
@@ -296,3 +295,17 @@ def test_a_header_with_a_long_name_falls_back_to_the_number(hand):
 
     text = HAND.replace("phase", "seats: 2; phase").replace("Red Archer, Brick", "Any Color Swordsman, Brick")
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", text))))
+
+
+@pytest.mark.parametrize("code, name", [("en", "Zoe9"), ("ru", "Щука"), ("el", "Ωραία")])
+def test_a_name_is_written_on_a_small_screen_too(monkeypatch, tmp_path, code, name):
+    hand, boxes = Handheld(monkeypatch, tmp_path, SMALL), Boxes(monkeypatch)
+    (hand.saves / "settings").write_bytes(file_of(f"lang={code}"))
+
+    def story():
+        yield from walk(hand, "up*2 / a / up / a / a")
+        yield from write(name)
+        yield from walk(hand, "b / b")
+
+    assert hand.run(story)
+    assert kept(hand) == [name] and boxes.faults == []
