@@ -26,12 +26,12 @@ class Past:
         self.width = self.view.canvas.width - 2 * self.kit.LEFT - 6
 
     def line(self, n):
-        """`P2: Orc is slain! (CP-094)`; the seat only where there are several."""
+        """`P2: Orc is slain! (CP-094)`; the seat, or who sits there, only where there are several."""
         code, x, y, seat = self.teller.event(n)
-        said = view_log.line(code, x, y) + " (CP-%03d)" % view_log.rule(code, x, y)
+        said = view_log.line(code, x, y, self.view.seat_word) + " (CP-%03d)" % view_log.rule(code, x, y)
         if self.view.state[0][_SEATS_N] < 2:
             return said
-        return t(K.SEAT_SHORT, seat + 1) + ": " + said
+        return (self.view.name(seat) or t(K.SEAT_SHORT, seat + 1)) + ": " + said
 
     def height(self, n):
         """Pixels that line n takes, with the gap below it."""
