@@ -21,7 +21,7 @@ def draw(shell):
     """The title; the y below it."""
     shell.new_screen()
     top = shell.kit.front_page(shell.canvas, t(words.TITLE))
-    shell.gauge()
+    shell.gauge(True)
     return top
 
 

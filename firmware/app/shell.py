@@ -108,12 +108,12 @@ class Shell:
         if self.hardware.led:
             self.hardware.led.show(on)
 
-    def gauge(self):
+    def gauge(self, night=False):
         """Draw how full the battery is into the upper right corner, if the board can tell."""
         if self.hardware.battery:
             from ui import gauge
 
-            gauge.draw(self.canvas, self.hardware.battery.percent(), self.canvas.width - 2, 2)
+            gauge.draw(self.canvas, self.hardware.battery.percent(), self.canvas.width - 2, 2, night)
 
     def warn_battery(self):
         """Say once that the battery is low; True if something was said."""

@@ -12,6 +12,7 @@ from host_sim.games.castle_panic.places import CROWD, HAND
 from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import t
+from tests.app.handheld import Handheld
 
 FAST, SLOW = 125_000_000, 48_000_000
 
@@ -251,3 +252,20 @@ def test_a_low_battery_is_said_once(hand):
         assert t(words.BATTERY_LOW) not in hand.lines
 
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", HAND))))
+
+
+def test_an_oled_is_dimmed_and_switched_off_too(monkeypatch, tmp_path):
+    hand = Handheld(monkeypatch, tmp_path, "PICO_OLED")
+
+    def story():
+        panel = hand.rig.panel
+        assert panel.on and panel.contrast == 255
+        yield from idle(hand, 35)
+        assert panel.on and panel.contrast < 64
+        yield from idle(hand, 30)
+        assert not panel.on
+        first = hand.row
+        yield "a"
+        assert panel.on and panel.contrast == 255 and hand.row == first
+
+    assert hand.run(story)

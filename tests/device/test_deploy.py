@@ -20,6 +20,7 @@ from host_sim.device.board import Handheld
 from host_sim.device.chip import Chip
 from host_sim.device.pieces import pieces, why_missing
 from host_sim.paths import ROOT
+from tests.device import simulated
 
 BOARD = "PICO_LCD_1_3"
 # The console of the emulated chip is a UART; a real board's is its USB. Ctrl-C must be seen while the game runs.
@@ -37,13 +38,7 @@ pytestmark = pytest.mark.skipif(why_missing() is not None, reason=str(why_missin
 
 @pytest.fixture(scope="module")
 def first_screen(tmp_path_factory):
-    """What the simulator shows first, as its pixels."""
-    from PIL import Image
-
-    out = tmp_path_factory.mktemp("simulator")
-    words = ["play", "--board", BOARD, "--view", "headless", "--keys", "shot:first quit", "--out", str(out)]
-    subprocess.run([sys.executable, "-m", "host_sim", *words], cwd=ROOT, check=True, timeout=120, capture_output=True)
-    return Image.open(out / "first.png").convert("RGB").tobytes()
+    return simulated.first_screen(BOARD, tmp_path_factory.mktemp("simulator"))
 
 
 def test_the_uf2_boots_into_the_first_screen(tmp_path, first_screen):

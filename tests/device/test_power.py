@@ -9,6 +9,7 @@ from host_sim.device import disk, files
 from host_sim.device.board import Handheld
 from host_sim.device.chip import SECOND, Chip
 from host_sim.device.pieces import why_missing
+from tests.device import simulated
 
 pytestmark = pytest.mark.skipif(why_missing() is not None, reason=str(why_missing()))
 
@@ -45,3 +46,19 @@ def test_a_press_in_a_nap_is_not_lost(hand):
     hand.press("down", 2_000)
     hand.settle()
     assert hand.picture() != before
+
+
+def test_the_small_parts_of_the_picosystem_on_the_chip(tmp_path):
+    """Piezo (PWM and timer), battery (ADC) and LED: the gauge is right, and keys that sound are keys as ever."""
+    board = "PIMORONI_PICOSYSTEM"
+    with Chip() as chip, Handheld(board, chip) as hand:
+        hand.power_on(disk.image(files.of_board(board) | {"saves/settings": b"1 volume=3\n"}))
+        # the battery that the simulator's has: 85 % between 2.8 and 4.1 V, divided by 3, on 12 bits of 3.3 V
+        chip.ask("adc", channel=0, value=round((2.8 + 1.3 * 0.855) / 3 / 3.3 * 4095))
+        hand.settle()
+        first = hand.picture()
+        for key, same in (("down", False), ("up", True)):
+            hand.press(key)
+            hand.settle()
+            assert (hand.picture() == first) is same
+    assert first == simulated.first_screen(board, tmp_path)
