@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from core.session import Session
-from games.castle_panic import data, rules
+from games.castle_panic import data, rules, view_help  # noqa: F401 (loaded at once: no sign says that it is)
 from host_sim.games import get
 from host_sim.places import walk
 from lang import keys as words
