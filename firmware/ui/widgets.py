@@ -13,6 +13,11 @@ from ui.palette import BLUE, GOLD, GREY, INK, LIGHT, PAPER, YELLOW, YELLOW_L
 SMALL = False
 BAR = const(16)  # height of header, footer and a menu's row
 TOP = const(20)  # where what stands below a header begins
+BOTTOM = const(222)  # .. and ends
+LEFT = const(6)  # .. and its left edge
+GAP = const(3)  # between two paragraphs
+HANG = const(0)  # how far the further lines of one stand in
+SCROLL = const(5)  # its scroll bar, from the right edge
 _HEADED = const(64)  # .. and below the big heading of a menu
 _TITLED = const(152)  # .. and below the title picture
 _SENTENCE = const(50)  # left of the rule book's sentences
@@ -78,7 +83,7 @@ def heading(canvas, s):
     return _HEADED
 
 
-def title(canvas, s):
+def front_page(canvas, s):
     """The title and its picture; returns the y after them."""
     loading.passing("ui.scene").draw(canvas, 0, 0)
     labels.heading(canvas, s, 8, 8, canvas.width - 16, YELLOW_L, 2)
@@ -98,10 +103,14 @@ def ending(canvas, name, verdict, texts, picture, pairs, _first=0):
     Returns what `dialog` does; here everything shows.
     """
     header(canvas, name, "")
-    y = 28 + labels.heading(canvas, verdict, 8, 28, canvas.width - 16, INK, 2)
+    y = 22 + labels.heading(canvas, verdict, 8, 22, canvas.width - 16, INK, 2)
     y = picture(y + 6)
+    w = canvas.width - 32
+    high = canvas.font.height
+    used = sum([high * canvas.text_lines(s, w) for s in texts])
+    gap = max(0, min(3, (canvas.height - BAR - y - used) // len(texts)))
     for s in texts:
-        y += canvas.font.height * canvas.text_box(s, 16, y, canvas.width - 32, 2 * canvas.font.height, INK, center=True) + 3
+        y += high * canvas.text_box(s, 16, y, w, 2 * high, INK, center=True) + gap
     footer(canvas, pairs)
     return 0, 0
 

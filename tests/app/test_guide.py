@@ -3,6 +3,10 @@
 
 from __future__ import annotations
 
+import os
+import runpy
+import subprocess
+
 import pytest
 
 from app.settings import LANGUAGES
@@ -10,6 +14,8 @@ from core.session import Session
 from games import GUIDED
 from games.castle_panic import data, lesson, rules, view_guide
 from host_sim.games import get
+from host_sim.interp import unix
+from host_sim.paths import FIRMWARE, ROOT
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
@@ -249,3 +255,21 @@ def test_each_question_of_a_first_turn_says_what_to_do(hand, monkeypatch, code):
 
     assert hand.run(story)
     assert set(seen) == {data.SETUP, data.DISCARD, data.TRADE, data.PLAY_CARDS}
+
+
+@pytest.mark.skipif(unix.why_missing() is not None, reason=str(unix.why_missing()))
+def test_the_lesson_is_the_same_on_micropython(capsys, tmp_path):
+    script = ROOT / "tests" / "app" / "mp_lesson.py"
+    runpy.run_path(str(script))
+    expected = capsys.readouterr().out
+    path = os.pathsep.join([".frozen", str(FIRMWARE), str(FIRMWARE / "lib")])
+    done = subprocess.run(
+        [unix.command(), str(script)],
+        capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "MICROPYPATH": path}, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == expected and expected.count("\n") == 4
+
+
+def test_the_steps_are_those_that_micropython_runs():
+    assert runpy.run_path(str(ROOT / "tests" / "app" / "mp_lesson.py"))["STEPS"] == view_guide.STEPS

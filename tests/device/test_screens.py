@@ -6,17 +6,9 @@ from __future__ import annotations
 import pytest
 
 from host_sim.device import images
-from host_sim.front.rig import board_names
 from tests.device import both
 
 PICOSYSTEM = "PIMORONI_PICOSYSTEM"
-
-
-@pytest.mark.parametrize("board", board_names())
-def test_first_screen(chip, tmp_path, board):
-    expected = both.simulated(board, tmp_path, [])
-    assert len(set(expected[0])) > 1
-    assert both.emulated(board, chip, {}, []) == expected
 
 
 @pytest.mark.parametrize("language", ["ru", "el"])

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic's screen: the round board, the hand below it, and what is asked.
 
-The parts: view_board (on 128x64 small_board) draws, view_choose asks for a decision, view_tell shows
+The parts: view_board (on 128x64 view_small) draws, view_choose asks for a decision, view_tell shows
 events, view_log puts them into words.
 """
+
+import sys
 
 from core import loading
 from games.castle_panic import rules, view_log
@@ -43,6 +45,8 @@ _MONSTER_KINDS = const(7)
 _COOP = const(1)
 _LORDLY = const(2)
 _CLOSED = const(2)
+# letters of the header beside the squares of the phases
+_BAR = const(30)
 
 # a viewer from whom nothing is hidden: who watches a recorded game
 EVERYTHING = const(-2)
@@ -50,6 +54,8 @@ _EVERYTHING = const(-2)
 
 # how many of OPTIONS are the game's own; the rest are rulings and house rules (T9)
 MAIN_OPTIONS = const(8)
+
+_PAGES = "games.castle_panic.view_help"
 
 
 def option_word(name):
@@ -77,13 +83,12 @@ def seat_name(seat, seats, packed):
 
 def option_page(shell, name, seats, packed):
     """What a set-up option is, and whether it changes anything in a game of so many seats with these options."""
-    view_help = loading.passing("games.castle_panic.view_help")
-    view_help.option(shell, _option(name), option_word(name), seats, packed)
+    loading.passing(_PAGES).option(shell, _option(name), option_word(name), seats, packed)
 
 
 def reason(rule):
     """Why something is not possible: the rule's sentence and its id."""
-    return loading.passing("games.castle_panic.view_help").reason(rule)
+    return loading.passing(_PAGES).reason(rule)
 
 
 def _option(name):
@@ -104,8 +109,10 @@ class View:
         self.table = Table()
         full = bytes([start_points(session.state[1], k) for k in range(_MONSTER_KINDS)])
         self.full = full
-        from games.castle_panic.view_board import Board
-
+        if shell.kit.SMALL:
+            from games.castle_panic.view_small import Board
+        else:
+            from games.castle_panic.view_board import Board
         self.board = Board(self.canvas, self.table, full)
         self.chooser = Chooser(self)
         self.teller = Teller(self)
@@ -157,7 +164,11 @@ class View:
         """What a seat is called."""
         if self.state[0][_OVERLORD] == seat + 1:
             return t(K.OVERLORD)
-        return t(K.PLAYER, seat + 1)
+        return self.name(seat) or t(K.PLAYER, seat + 1)
+
+    def name(self, seat):
+        """What the person on a seat is called by the settings, or ""; the computer goes without."""
+        return "" if self.session.seats[seat] else self.shell.settings.name(seat)
 
     def hidden(self):
         """True if seats hold what others may not see (CP-008, CP-221)."""
@@ -213,9 +224,7 @@ class View:
 
     def refuse(self, rule):
         """Say why an action is not possible."""
-        view_help = loading.passing("games.castle_panic.view_help")
-
-        self.shell.message(t(words.WHY_NOT), view_help.reason(rule))
+        self.shell.message(t(words.WHY_NOT), self.pages().reason(rule))
         self.show()
 
     def heading(self):
@@ -254,11 +263,11 @@ class View:
         n = castle_seats(self.state[0])
         if n == 1:
             return [t(K.TROPHIES, rules.slain(self.state, 0), rules.score(self.state, 0))]
-        out = []
-        line = ""
-        for seat in range(n):
-            line += t(K.SEAT_SCORE, seat + 1, rules.score(self.state, seat)) + "  "
-        out.append(line.strip())
+        points = [rules.score(self.state, seat) for seat in range(n)]
+        line = "  ".join(["%s: %d" % (self.seat_word(seat), points[seat]) for seat in range(n)])
+        if self.canvas.text_lines(line, self.canvas.width - 32) > 2:
+            line = "  ".join([t(K.SEAT_SCORE, seat + 1, points[seat]) for seat in range(n)])
+        out = [line]
         best = rules.leaders(self.state)
         if best:
             names = [self.seat_word(seat) for seat in range(n) if best & 1 << seat]
@@ -285,9 +294,13 @@ class View:
 
     def help_pages(self):
         """All help pages, to choose from."""
-        view_help = loading.passing("games.castle_panic.view_help")
+        self.pages().browse(self)
 
-        view_help.browse(self)
+    def pages(self):
+        """The module of the help pages; while it is loaded a sign says so."""
+        if _PAGES not in sys.modules:
+            self.shell.busy(t(words.PLEASE_WAIT))
+        return loading.passing(_PAGES)
 
     def reworded(self):
         """The language is another one."""
@@ -300,7 +313,12 @@ class View:
 
         `lead` stands before it if there is room.
         """
-        who = t(K.SEAT_SHORT, self.seat() + 1) + " " if self.state[0][_SEATS_N] > 1 else ""
+        who = ""
+        if self.state[0][_SEATS_N] > 1:
+            seat = self.seat()
+            who = self.name(seat) + ": "
+            if len(who) == 2 or len(who + left) > _BAR or self.state[0][_OVERLORD] == seat + 1:
+                who = t(K.SEAT_SHORT, seat + 1) + " "
         if phase < 0:
             phase = self.state[0][_PHASE]
         self.board.bar(who, lead, left, 6 if phase == _LORD_PLAYS else phase)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic: looking round the board: a cursor on a space, and what stands there in words."""
 
-from core import loading
 from drivers.buttons import LEFT, RIGHT, UP, A, B, X, Y
 from games.castle_panic import rules, view_log
 from lang import keys as words
@@ -86,7 +85,7 @@ class Looker:
         if edge < 0 and key == A:
             view.shell.message(view_log.place(self.pos), self._list() or t(words.NOTHING))
             return
-        view_help = loading.passing("games.castle_panic.view_help")
+        view_help = view.pages()
         if edge < 0:
             view_help.space(view, self.pos)
         else:

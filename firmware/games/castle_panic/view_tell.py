@@ -194,7 +194,7 @@ class Teller:
         self.hand = False
         moving = moving and not moves.skipped
         comes = moving and code in (_EV_TOKEN, _EV_DRAW, _EV_TAKEN)
-        self.view.board.told(self.icon, view_log.line(code, x, y), comes)
+        self.view.board.told(self.icon, view_log.line(code, x, y, self.view.seat_word), comes)
         if moving:
             moves.before(code, x, y)
         if changed < 0:
