@@ -4,6 +4,10 @@
 from __future__ import annotations
 
 from host_sim import clock
+from host_sim.chip.bus import I2C, SPI
+from host_sim.chip.pins import ADC, PWM, Pin, disable_irq, enable_irq
+from host_sim.chip.system import freq, unique_id
+from host_sim.chip.timer import Timer
 
 __all__ = [
     "ADC", "I2C", "PWM", "SPI", "Pin", "Timer", "disable_irq", "enable_irq", "freq", "idle", "lightsleep", "reset",
