@@ -76,6 +76,23 @@ class Board(Map):
         """The same for a whole space."""
         self._mark(pos, beat, -1)
 
+    def enter(self, place):
+        """The cursor comes to a space, or (30 + i) to what stands around the map."""
+        if place < 30:
+            self.ring_space(place, 0)
+        else:
+            self.edge(place - 30, 0)
+
+    def leave(self, place):
+        """The cursor leaves this place."""
+        if place < 30:
+            self.draw()
+        else:
+            self.edge(place - 30, 1)
+
+    def forget(self):
+        """There is no cursor any more."""
+
     def rim(self, pos, beat):
         """The space under the cursor pulses."""
         self.cell(pos)
