@@ -167,7 +167,7 @@ def test_what_the_cursor_left_is_drawn_as_before(little):
     assert pictures[0] == pictures[1] == pictures[2]
 
 
-@pytest.mark.parametrize("name", ["mob target", "wall site", "look castle", "home", "overlord arc"])
+@pytest.mark.parametrize("name", ["mob target", "fortify site", "look castle", "home", "overlord arc"])
 def test_a_map_of_which_only_marks_are_drawn_again_is_like_a_new_one(little, monkeypatch, name):
     """After many moves of the cursor, and a pulse in between."""
     place = next(place for place in EVERYWHERE if place.name == name)
