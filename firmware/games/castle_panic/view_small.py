@@ -63,7 +63,7 @@ class Board(Map):
         self.canvas.clear(PAPER)
         self.side = _COUNTS
         self.turned = None
-        self.forget()
+        self.spoil()
 
     # --- what can be chosen -----------------------------------------------------
 
@@ -234,7 +234,7 @@ class Board(Map):
             y = c.height - 8 * rows
             c.rect(0, y, c.width, 8 * rows, PAPER)
             c.text_box(line, 0, y, c.width, 8 * rows, INK)
-            self.forget()
+            self.spoil()
             return
         if icon != _NO_ICON:
             c.sprite(icon, _SIDE_X, y)

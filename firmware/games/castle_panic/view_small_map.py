@@ -40,7 +40,7 @@ class Map:
         # the table as it was drawn last, and bit pos: this space has a mark
         self.seen = array("H", bytes(2 * _SEEN))
         self.marked = 0
-        self.forget()
+        self.spoil()
         self.reword()
 
     def reword(self):
@@ -48,7 +48,7 @@ class Map:
         self.ring_letters = [t(K.RING_LETTERS + i) for i in range(5)]
         self.colours = [t(words.COLOUR_LETTERS + i) for i in range(3)]
 
-    def forget(self):
+    def spoil(self):
         """Something lay over the map."""
         self.seen[0] = _NOTHING
 
