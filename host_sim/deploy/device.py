@@ -15,7 +15,7 @@ from typing import Any
 
 from host_sim.deploy import on_device
 from host_sim.deploy.compiler import ARMV6M, Format
-from host_sim.deploy.plan import NEW
+from host_sim.deploy.plan import NEW, OLD
 from host_sim.errors import UserError
 
 OLDEST = (1, 25)
@@ -177,6 +177,9 @@ class Device:
         while folder:
             self.run(on_device.REMOVE_FOLDER % ("/" + folder))
             folder = folder.rpartition("/")[0]
+
+    def set_aside(self, path: str) -> None:
+        self.run(on_device.RENAME % ("/" + path, "/" + path + OLD))
 
     def put(self, path: str, data: bytes, check: str, progress: Callable[[int], None] = lambda _n: None) -> None:
         """Write a file beside the old one, compare its check sum and only then take its place."""
