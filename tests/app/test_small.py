@@ -18,6 +18,9 @@ from host_sim import paths
 from host_sim.games.castle_panic.places import ENDS, EVERYWHERE, HAND, MOB, PLACES
 from host_sim.games.castle_panic.places_table import TABLE, TABLE_ENDS
 from host_sim.places import Place, main_of, state_of, walk
+from lang import keys as words
+from lang import t
+from tests.app import player
 from tests.app.boxes import Boxes
 from tests.app.handheld import BOARD, SMALL, Handheld
 from tests.app.test_languages import told
@@ -165,6 +168,35 @@ def test_what_the_cursor_left_is_drawn_as_before(little):
 
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", HAND))))
     assert pictures[0] == pictures[1] == pictures[2]
+
+
+def test_a_crash_can_be_read_to_its_end_and_left(little, monkeypatch):
+    from games.castle_panic.view import View
+
+    hand, choose = little, View.choose
+
+    def broken(_):
+        monkeypatch.setattr(View, "choose", choose)
+        raise ZeroDivisionError("something nobody foresaw")
+
+    def story():
+        monkeypatch.setattr(View, "choose", broken)
+        yield from player.new_game(hand)
+        assert hand.heading == t(words.CRASH)
+        said = hand.text
+        for _ in range(12):
+            yield "down"
+            assert hand.heading == t(words.CRASH)
+            said += " " + hand.text
+        assert "nobody foresaw" in said and "line" in said
+        yield "b"
+        assert hand.heading == t(words.CRASH), "B is not named"
+        yield "a"
+        assert hand.row.startswith(t(words.RESUME)) or hand.row.startswith(t(words.NEW_GAME))
+
+    assert hand.run(story, hand.boot)
+    assert "ZeroDivisionError" in (hand.folder / "last_crash.txt").read_text()
+    assert hand.cut == []
 
 
 @pytest.mark.parametrize("name", ["mob target", "fortify site", "look castle", "home", "overlord arc"])
