@@ -23,11 +23,12 @@ _SLICES = 8
 
 COMMON = "NAME WIDTH HEIGHT COLORS SCREEN BUTTONS BUZZER LED BATTERY FLASH FILES".split()
 _SPI = "SPI_ID SCK MOSI DC CS RST SPI_MODE SPI_HZ".split()
-_I2C = "I2C_ID SDA SCL I2C_HZ".split()
+_I2C = "I2C_ID SDA SCL I2C_HZ I2C_ADDRESS".split()
+_OLED = "BUS X0 Y0 FLIP COM_PINS CHARGE_PUMP GLASS_TURN".split()
 # the fields that a screen needs beside the common ones: any of these sets
 SCREENS = {
     "st7789": [_SPI + "BL TE X0 Y0 MADCTL".split()],
-    "ssd1306": [_I2C, _SPI],
+    "ssd1306": [_I2C + _OLED, _SPI + _OLED],
 }
 COLORS = {"st7789": 16, "ssd1306": 2}
 # lines that a bus cannot do without; the others may be None
@@ -84,6 +85,12 @@ def faults(board: Any) -> Iterator[str]:
     if all(lacking):
         yield f"{min(lacking, key=len)[0]} is missing, which a screen of kind {board.SCREEN} needs"
         return
+    buses = {"i2c": _I2C, "spi": _SPI}
+    bus = getattr(board, "BUS", "spi")
+    if bus not in buses:
+        yield f"BUS is {bus!r}, and a screen hangs on i2c or spi"
+    elif any(not hasattr(board, name) for name in buses[bus]):
+        yield f"{next(name for name in buses[bus] if not hasattr(board, name))} is missing, which BUS {bus!r} needs"
     if board.COLORS != COLORS[board.SCREEN]:
         yield f"COLORS is {board.COLORS!r}, and a screen of kind {board.SCREEN} has {COLORS[board.SCREEN]}"
     if not all(isinstance(n, int) and 0 < n <= 320 and n % 8 == 0 for n in (board.WIDTH, board.HEIGHT)):

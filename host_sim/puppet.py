@@ -65,37 +65,62 @@ class Puppet:
         self._read(patches)
 
     def _read(self, patches) -> None:
-        from ui import labels, text, widgets
+        from ui import labels, mono, small, text, widgets
 
-        draw, heading, footer, header = text.raw_line, labels.heading, widgets.footer, widgets.header
+        def line(draw):
+            def watched(buf, glyphs, ranges, s, start, count, *rest):
+                words = (s.encode() if isinstance(s, str) else bytes(s))[start:].decode(errors="ignore")[:count]
+                if self.lines and self.lines[-1] == "▶":
+                    self.row = words
+                self.lines.append(words)
+                return draw(buf, glyphs, ranges, s, start, count, *rest)
 
-        def line(buf, glyphs, ranges, s, start, count, *rest):
-            words = (s.encode() if isinstance(s, str) else bytes(s))[start:].decode(errors="ignore")[:count]
-            if self.lines and self.lines[-1] == "▶":
-                self.row = words
-            self.lines.append(words)
-            return draw(buf, glyphs, ranges, s, start, count, *rest)
+            return watched
 
-        def head(canvas, s, *rest):
-            self.heading = s
-            self.lines.append(s)
-            return heading(canvas, s, *rest)
+        def head(heading):
+            def watched(canvas, s, *rest):
+                self.heading = s
+                self.lines.append(s)
+                return heading(canvas, s, *rest)
 
-        def foot(canvas, pairs):
-            self.foot = dict(pairs)
-            return footer(canvas, pairs)
+            return watched
 
-        def top(canvas, left, *rest):
-            short = SEAT.match(left)
-            self.seat, self.header = (int(short[1]), short[2]) if short else (0, left)
-            return header(canvas, left, *rest)
+        def foot(footer):
+            def watched(canvas, pairs, *rest):
+                self.foot = dict(pairs)
+                return footer(canvas, pairs, *rest)
 
+            return watched
+
+        def top(header):
+            def watched(canvas, left, *rest):
+                short = SEAT.match(left)
+                self.seat, self.header = (int(short[1]), short[2]) if short else (0, left)
+                return header(canvas, left, *rest)
+
+            return watched
+
+        def small_row(canvas, word, value, y, h, chosen):
+            self.row = word if chosen else self.row
+            return menu_row(canvas, word, value, y, h, chosen)
+
+        def sheet(canvas, heading, *rest):
+            self.heading = heading
+            self.lines.append(heading)
+            return dialog(canvas, heading, *rest)
+
+        menu_row, dialog = small.menu_row, small.dialog
         # each new screen collects garbage, which takes long beside a whole run
         patches.setattr(gc, "collect", lambda *_: 0)
-        patches.setattr(text, "raw_line", line)
-        patches.setattr(labels, "heading", head)
-        patches.setattr(widgets, "footer", foot)
-        patches.setattr(widgets, "header", top)
+        watched = (
+            (text, "raw_line", line), (labels, "heading", head), (widgets, "footer", foot), (widgets, "header", top),
+            (mono, "raw_line", line), (small, "heading", head), (small, "footer", foot), (small, "column", foot),
+            (small, "header", top),
+        )  # fmt: skip
+        for module, name, watch in watched:
+            patches.setattr(module, name, watch(getattr(module, name)))
+        patches.setattr(small, "menu_row", small_row)
+        patches.setattr(small, "dialog", sheet)
 
     # --- running --------------------------------------------------------------
 
@@ -177,10 +202,16 @@ class Puppet:
         yield from self.to_row(words)
         yield "a"
 
+    def _says(self, words: str) -> bool:
+        # a short header leaves out the question before a long name
+        if self.header == words or self.header.endswith(": " + words):
+            return True
+        return self.header != "" and self.rig.size[0] < 240 and words.endswith(f" {self.header}")
+
     def to_header(self, words: str, times: int = 1) -> Story:
         """Move right until the header says these words (for the n-th time), whatever it asks before them."""
         for _ in range(MOST_STEPS):
-            if self.header == words or self.header.endswith(": " + words):
+            if self._says(words):
                 times -= 1
                 if not times:
                     return

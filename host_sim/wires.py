@@ -18,6 +18,12 @@ class SpiDevice(Protocol):
         ...
 
 
+class I2cDevice(Protocol):
+    def i2c_write(self, data: bytes, frequency: int) -> None:
+        """The bus sends a message to this device at `frequency` bits a second, its address left out."""
+        ...
+
+
 Watcher = Callable[[int], None]
 
 
@@ -34,6 +40,7 @@ class Wires:
         self.pwm_clocks = [0.0] * PINS  # core clocks of one period of the PWM
         self.analog = [0] * PINS  # 0..65535 that the ADC reads
         self.spi_devices: dict[int, list[SpiDevice]] = {}
+        self.i2c_devices: dict[tuple[int, int], I2cDevice] = {}  # by bus and address
         self.chip: list[int | None] = [None] * PINS  # what the chip drives
         self.pull: list[int | None] = [None] * PINS
         self._outside: list[int | None] = [None] * PINS  # what hangs on the pin drives
@@ -91,6 +98,9 @@ class Wires:
 
     def attach_spi(self, bus: int, device: SpiDevice) -> None:
         self.spi_devices.setdefault(bus, []).append(device)
+
+    def attach_i2c(self, bus: int, address: int, device: I2cDevice) -> None:
+        self.i2c_devices[bus, address] = device
 
     def _change(self, source: list[int | None], pin: int, value: int | None) -> None:
         before = self.level(pin)

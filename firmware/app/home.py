@@ -20,7 +20,7 @@ def saved(store, name):
 def draw(shell):
     """The title; the y below it."""
     shell.new_screen()
-    top = shell.kit.title(shell.canvas, t(words.TITLE))
+    top = shell.kit.front_page(shell.canvas, t(words.TITLE))
     shell.gauge()
     return top
 
@@ -58,7 +58,13 @@ def run(shell):
         elif i == 2:
             loading.passing("app.settings_menu").run(shell)
         else:
-            shell.message(t(words.ABOUT), t(words.ABOUT_TEXT))
+            shell.message(t(words.ABOUT), about(shell))
+
+
+def about(shell):
+    """What this is; on a board of six buttons, also what stands for the other two."""
+    text = t(words.ABOUT_TEXT)
+    return t(words.HELD) + "\n" + text if shell.kit.SMALL else text
 
 
 def rules(shell):

@@ -11,6 +11,7 @@ app/rulebook.py.
 """
 
 import gc
+import sys
 
 from app.shell import LOSE, REFUSE, WIN
 from core import loading
@@ -20,7 +21,6 @@ from drivers.buttons import DOWN, UP, A, B
 from lang import keys as words
 from lang import t
 from micropython import const
-from ui import labels
 
 _MENU = const(-1)
 _NO_ACTION = const(0xFFFF)
@@ -33,7 +33,10 @@ class Game:
     def __init__(self, name):
         self.name = name
         # room first: nothing of the first screen is needed now
-        labels.direct = True
+        labels = sys.modules.get("ui.labels")
+        if labels:
+            # a small screen has none
+            labels.direct = True
         loading.tidy()
         self.rules = self.part("rules")
         self.view = self.part("view")

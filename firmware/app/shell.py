@@ -36,9 +36,12 @@ class Shell:
         self.hardware = hardware
         self.display = hardware.display
         self.buttons = hardware.buttons
-        from ui import widgets as kit
-        from ui.canvas import Canvas
-
+        if hardware.colors == 2:
+            from ui import small as kit
+            from ui.mono import MonoCanvas as Canvas
+        else:
+            from ui import widgets as kit
+            from ui.canvas import Canvas
         self.kit = kit
         self.canvas = Canvas(buf, hardware.width, hardware.height)
         self.store = Storage(saves)

@@ -2,11 +2,10 @@
 """The parts of a board, made from its description (boards/NAME/board.py)."""
 
 import machine
-from machine import SPI, Pin
+from machine import Pin
 from micropython import const
 
 from drivers.buttons import Buttons
-from drivers.st7789 import ST7789
 
 _HZ = const(125_000_000)
 
@@ -45,16 +44,19 @@ def make(board):
     # Both clocks: with one argument the SPI stays on the 48 MHz clock and sends at 24 MHz at most.
     # (The type stubs do not know the second one.)
     machine.freq(_HZ, _HZ)  # pyright: ignore[reportCallIssue]
+    display = _oled(board) if board.SCREEN == "ssd1306" else _lcd(board)
+    display.init()
+    made = Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT, board.COLORS)
+    made.equip(board)
+    return made
+
+
+def _lcd(board):
+    from drivers.st7789 import ST7789
+
     # The SPI comes before the pins: it also takes its default MISO pin, which may be one of them.
-    spi = SPI(
-        board.SPI_ID,
-        baudrate=board.SPI_HZ,
-        polarity=board.SPI_MODE >> 1,
-        phase=board.SPI_MODE & 1,
-        sck=Pin(board.SCK),
-        mosi=Pin(board.MOSI),
-    )
-    display = ST7789(
+    spi = _spi(board)
+    return ST7789(
         spi,
         _output(board.DC),
         _output(board.CS),
@@ -66,10 +68,31 @@ def make(board):
         board.MADCTL,
         bl=None if board.BL is None else Pin(board.BL),
     )
-    display.init()
-    made = Hardware(display, Buttons(board.BUTTONS), board.WIDTH, board.HEIGHT, board.COLORS)
-    made.equip(board)
-    return made
+
+
+def _oled(board):
+    from drivers import ssd1306
+
+    if board.BUS == "i2c":
+        i2c = machine.I2C(board.I2C_ID, sda=Pin(board.SDA), scl=Pin(board.SCL), freq=board.I2C_HZ)
+        bus = ssd1306.I2CBus(i2c, board.I2C_ADDRESS, board.WIDTH)
+    else:
+        spi = _spi(board)
+        bus = ssd1306.SPIBus(spi, _output(board.DC), _output(board.CS), _output(board.RST))
+    return ssd1306.SSD1306(
+        bus, board.WIDTH, board.HEIGHT, board.X0, board.Y0, board.FLIP, board.COM_PINS, board.CHARGE_PUMP
+    )
+
+
+def _spi(board):
+    return machine.SPI(
+        board.SPI_ID,
+        baudrate=board.SPI_HZ,
+        polarity=board.SPI_MODE >> 1,
+        phase=board.SPI_MODE & 1,
+        sck=Pin(board.SCK),
+        mosi=Pin(board.MOSI),
+    )
 
 
 def _output(number):

@@ -1,57 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""The drawing surface: a GS4 frame buffer that knows which rows changed.
-
-Rows are kept by bands of 8; every drawing method marks the bands it touches and `flush` sends
-only those. Drawing allocates nothing except where it says so.
-"""
-
-from array import array
+"""The drawing surface of colour screens: a GS4 frame buffer. Drawing allocates nothing except where it says so."""
 
 import framebuf
 
 from ui import sprite_data, text
+from ui.surface import Surface
 
-_BAND = 3  # log2 of a band's rows
-_MAX_LINES = 96
+_MAX_LINES = 96  # of a wrapped text
 SAME = bytes(range(16))  # the colour map that changes nothing
 
 
-class Canvas:
+class Canvas(Surface):
     """Draw on `buf`, a bytearray of width * height / 2 bytes; `width` must be even."""
 
     def __init__(self, buf, width, height):
-        self.buf = buf
-        self.width = width
-        self.height = height
+        Surface.__init__(self, buf, width, height, text.font(), _MAX_LINES)
         self.fb = framebuf.FrameBuffer(buf, width, height, framebuf.GS4_HMSB)
-        self.font = text.font()
-        self._dirty = bytearray((height + 7) >> _BAND)
-        self._lines = array("H", bytes(_MAX_LINES * 4))
-
-    def mark(self, y0, y1):
-        """Rows y0 to y1 - 1 have changed."""
-        if y0 < 0:
-            y0 = 0
-        if y1 > self.height:
-            y1 = self.height
-        if y0 < y1:
-            dirty = self._dirty
-            for band in range(y0 >> _BAND, ((y1 - 1) >> _BAND) + 1):
-                dirty[band] = 1
-
-    def flush(self, display):
-        """Send the changed rows by display.show(buf, top, bottom), one call a run of bands."""
-        dirty = self._dirty
-        n = len(dirty)
-        i = 0
-        while i < n:
-            if dirty[i]:
-                top = i
-                while i < n and dirty[i]:
-                    dirty[i] = 0
-                    i += 1
-                display.show(self.buf, top << _BAND, min(i << _BAND, self.height))
-            i += 1
 
     # shapes
 
@@ -63,19 +27,6 @@ class Canvas:
         if w > 0 and h > 0:
             self.fb.rect(x, y, w, h, c, fill)
             self.mark(y, y + h)
-
-    def frame(self, x, y, w, h, c, thick=1):
-        """The outline of a box, `thick` pixels inwards."""
-        for i in range(thick):
-            self.rect(x + i, y + i, w - 2 * i, h - 2 * i, c, False)
-
-    def panel(self, x, y, w, h, ground, edge):
-        """A filled box with an edge and cut corners."""
-        self.rect(x + 1, y + 1, w - 2, h - 2, ground)
-        self.hline(x + 1, y, w - 2, edge)
-        self.hline(x + 1, y + h - 1, w - 2, edge)
-        self.vline(x, y + 1, h - 2, edge)
-        self.vline(x + w - 1, y + 1, h - 2, edge)
 
     def hline(self, x, y, w, c):
         self.fb.hline(x, y, w, c)
@@ -117,44 +68,9 @@ class Canvas:
         self.mark(y, y + f.height * scale)
         return text.raw_line(self.buf, f.glyphs, f.ranges, s, 0, len(s), x, y, c, scale, f.cell, self.width, self.height)
 
-    def text_width(self, s, font=None, scale=1):
-        return len(s) * (font or self.font).width * scale
-
-    def text_center(self, s, x, y, w, c, font=None, scale=1):
-        """One line in the middle of the `w` pixels from x."""
-        return self.text(s, x + (w - self.text_width(s, font, scale)) // 2, y, c, font, scale)
-
-    def text_right(self, s, x, y, c, font=None, scale=1):
-        """One line that ends before x."""
-        return self.text(s, x - self.text_width(s, font, scale), y, c, font, scale)
-
-    def text_box(self, s, x, y, w, h, c, font=None, first=0, center=False):
-        """Wrapped text in a box of w x h pixels, from line number `first` on.
-
-        `s` is a str or utf-8 bytes (a str is encoded: one allocation). Returns how many lines
-        the whole text has; it fits if that is at most first + h // font.height.
-        """
-        f = font or self.font
-        data = s.encode() if isinstance(s, str) else s
-        lines = self._lines
-        total = text.wrap(data, max(1, w // f.width), lines)
-        shown = min(first + h // f.height, total, _MAX_LINES)
-        at = y
-        for i in range(first, shown):
-            count = lines[2 * i + 1]
-            left = x + (w - count * f.width) // 2 if center else x
-            text.raw_line(
-                self.buf, f.glyphs, f.ranges, data, lines[2 * i], count, left, at, c, 1,
-                f.cell, self.width, self.height,
-            )  # fmt: skip
-            at += f.height
-        self.mark(y, at)
-        return total
-
-    def text_lines(self, s, w, font=None):
-        """How many lines text_box makes of a str in `w` pixels."""
-        f = font or self.font
-        return text.wrap(s.encode(), max(1, w // f.width), self._lines)
+    def text_part(self, f, data, start, count, x, y, c):
+        """`count` letters of utf-8 bytes from byte `start` on, in font `f`."""
+        text.raw_line(self.buf, f.glyphs, f.ranges, data, start, count, x, y, c, 1, f.cell, self.width, self.height)
 
     # pictures
 

@@ -6,6 +6,8 @@ Both modules have the same functions and must set the same pixels. The buffer is
 clipped to it.
 """
 
+from ui.fonts import find
+
 
 def line(dst, font, ranges, text, start, count, x, y, color, scale, cell, width, height):
     """Draw `count` characters of utf-8 `text` (bytes or str) from byte `start`; returns the x after.
@@ -31,15 +33,6 @@ def line(dst, font, ranges, text, start, count, x, y, color, scale, cell, width,
             _glyph(dst, font, find(ranges, code) * cell_h, x, y, color, scale, cell_h, width, height)
         x += cell_w * scale
     return x
-
-
-def find(ranges, code):
-    """The number of the glyph of a code point; 0 if the font lacks it."""
-    for j in range(0, len(ranges), 6):
-        first = ranges[j] | ranges[j + 1] << 8
-        if first <= code <= (ranges[j + 2] | ranges[j + 3] << 8):
-            return (ranges[j + 4] | ranges[j + 5] << 8) + code - first
-    return 0
 
 
 def _glyph(dst, font, at, x, y, color, scale, rows, width, height):

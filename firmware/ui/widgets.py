@@ -13,6 +13,11 @@ from ui.palette import BLUE, GOLD, GREY, INK, LIGHT, PAPER, YELLOW, YELLOW_L
 SMALL = False
 BAR = const(16)  # height of header, footer and a menu's row
 TOP = const(20)  # where what stands below a header begins
+BOTTOM = const(222)  # .. and ends
+LEFT = const(6)  # .. and its left edge
+GAP = const(3)  # between two paragraphs
+HANG = const(0)  # how far the further lines of one stand in
+SCROLL = const(5)  # its scroll bar, from the right edge
 _HEADED = const(64)  # .. and below the big heading of a menu
 _TITLED = const(152)  # .. and below the title picture
 _SENTENCE = const(50)  # left of the rule book's sentences
@@ -78,7 +83,7 @@ def heading(canvas, s):
     return _HEADED
 
 
-def title(canvas, s):
+def front_page(canvas, s):
     """The title and its picture; returns the y after them."""
     loading.passing("ui.scene").draw(canvas, 0, 0)
     labels.heading(canvas, s, 8, 8, canvas.width - 16, YELLOW_L, 2)

@@ -8,7 +8,7 @@ from typing import Any
 
 from host_sim.chip.pins import Pin, number, take
 from host_sim.chip.system import peripheral_hz
-from host_sim.wires import board
+from host_sim.wires import I2cDevice, board
 
 # RP2040 datasheet, GPIO functions: every fourth pin, and which of the two blocks it belongs to
 _SPI_DEFAULTS = {0: (18, 19, 16), 1: (10, 11, 8)}
@@ -96,30 +96,52 @@ class SPI:
         """Nothing to do."""
 
 
+# RP2040 datasheet, GPIO functions, and what MicroPython takes when it is told no pins
+_I2C_DEFAULTS = {0: (5, 4), 1: (7, 6)}
+
+
 class I2C:
-    """A master with nothing on its bus: every address is silent."""
+    """A master on bus 0 or 1. An address where no device hangs on the wires is silent."""
 
     def __init__(self, id: int, *, scl: Pin | int | None = None, sda: Pin | int | None = None, freq: int = 400_000) -> None:
         if id not in (0, 1):
             raise ValueError(f"I2C({id}) doesn't exist")
-        for name, place, pin in (("scl", 1, scl), ("sda", 0, sda)):
-            if pin is None:
-                continue
-            if number(pin) % 2 != place or number(pin) // 2 % 2 != id:
-                raise ValueError(f"bad {name} pin")
-            take(number(pin), f"I2C{id}")
+        default_scl, default_sda = _I2C_DEFAULTS[id]
+        lines = (
+            ("scl", 1, default_scl if scl is None else number(scl)),
+            ("sda", 0, default_sda if sda is None else number(sda)),
+        )
+        for name, place, pin in lines:
+            if pin % 2 != place or pin // 2 % 2 != id:
+                raise ValueError(f"bad {name.upper()} pin")
+            take(pin, f"I2C{id} {name.upper()}")
+        self._bus, self._freq = id, freq
+
+    def __repr__(self) -> str:
+        return f"I2C({self._bus}, freq={self._freq})"
 
     def scan(self) -> list[int]:
-        return []
+        return sorted(address for bus, address in board.i2c_devices if bus == self._bus)
 
     def writeto(self, addr: int, buf: Any, stop: bool = True, /) -> int:
-        raise OSError(errno.EIO)
-
-    def readfrom(self, addr: int, nbytes: int, stop: bool = True, /) -> bytes:
-        raise OSError(errno.EIO)
+        """Returns how many bytes were acknowledged: all of them."""
+        data = bytes(buf)
+        self._device(addr).i2c_write(data, self._freq)
+        return len(data)
 
     def writeto_mem(self, addr: int, memaddr: int, buf: Any, *, addrsize: int = 8) -> None:
-        raise OSError(errno.EIO)
+        self.writeto(addr, memaddr.to_bytes(addrsize // 8, "big") + bytes(buf))
+
+    def readfrom(self, addr: int, nbytes: int, stop: bool = True, /) -> bytes:
+        """No device here answers with data."""
+        self._device(addr)
+        return bytes(nbytes)
 
     def readfrom_mem(self, addr: int, memaddr: int, nbytes: int, *, addrsize: int = 8) -> bytes:
-        raise OSError(errno.EIO)
+        return self.readfrom(addr, nbytes)
+
+    def _device(self, addr: int) -> I2cDevice:
+        device = board.i2c_devices.get((self._bus, addr))
+        if device is None:
+            raise OSError(errno.EIO)
+        return device

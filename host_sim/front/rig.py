@@ -13,6 +13,7 @@ from host_sim.front import png
 from host_sim.front.keys import KEYS, LONG_MS
 from host_sim.panels.piezo import Piezo
 from host_sim.panels.pixels import dimmed
+from host_sim.panels.ssd1306 import SSD1306
 from host_sim.panels.st7789 import ST7789
 
 _BATTERY_PERCENT = 85
@@ -34,6 +35,16 @@ def load_board(name: str) -> ModuleType:
     return module
 
 
+def _panel(board: ModuleType) -> ST7789 | SSD1306:
+    if board.SCREEN == "st7789":
+        panel = ST7789(board.DC, board.CS, board.RST, board.WIDTH, board.HEIGHT, board.GLASS_TURN)
+        return panel.attach(board.SPI_ID)
+    oled = SSD1306(board.WIDTH, board.HEIGHT, board.GLASS_TURN, rst=None if board.BUS == "i2c" else board.RST)
+    if board.BUS == "i2c":
+        return oled.attach_i2c(board.I2C_ID, board.I2C_ADDRESS)
+    return oled.attach_spi(board.SPI_ID, board.DC, board.CS)
+
+
 class Rig:
     """A handheld that is switched off until the firmware runs; one at a time, as all share the wires."""
 
@@ -45,10 +56,8 @@ class Rig:
         self.out = Path(".") if out is None else Path(out)
         self.shots: list[Path] = []
         self._pins = dict(zip(KEYS, self.board.BUTTONS, strict=True))
-        board = self.board
-        self.panel = ST7789(board.DC, board.CS, board.RST, board.WIDTH, board.HEIGHT, board.GLASS_TURN)
-        self.panel.attach(board.SPI_ID)
-        self.piezo = None if board.BUZZER is None else Piezo(board.BUZZER)
+        self.panel = _panel(self.board)
+        self.piezo = None if self.board.BUZZER is None else Piezo(self.board.BUZZER)
         self.battery(_BATTERY_PERCENT)
 
     @property
@@ -70,9 +79,12 @@ class Rig:
             wires.board.analog[pin] = round(millivolts * 65535 / 3300)
 
     def down(self, key: str) -> None:
+        """A key goes down; for a button the board lacks, another one is held long enough."""
         pin = self._pins[key]
         if pin is not None:
             wires.board.drive_outside(pin, 0)
+        elif key in _LONG_FOR:
+            self.press(key, LONG_MS)
 
     def up(self, key: str) -> None:
         pin = self._pins[key]

@@ -9,7 +9,7 @@ import sys
 import time
 
 from host_sim import clock
-from host_sim.front import console, layout
+from host_sim.front import console, dots, layout
 from host_sim.front.keys import GAP_MS, LONG_MS, PRESS_MS
 from host_sim.front.rig import Rig
 from host_sim.front.screen_text import ScreenText
@@ -91,6 +91,9 @@ class Terminal:
         self._drawn_at = time.monotonic()
 
     def _lines(self, columns: int, rows: int) -> list[str]:
+        if self.rig.board.COLORS == 2:
+            lines = dots.arranged(self.rig.picture(), *self.rig.size, columns, rows)
+            return lines + [""] * (len(self._shown) - len(lines))
         words = self._words
         look = layout.Look(self.rig.size, self.rig.picture, words.lines(), words.pieces(), words.palette)
         lines = layout.arranged(look, columns, rows)

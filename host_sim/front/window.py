@@ -14,6 +14,7 @@ from host_sim.front.film import Film
 from host_sim.front.rig import Rig
 
 SCALES = (2, 4)
+NORMAL_WIDTH = 240
 LEGEND = (
     ("Arrows", "move"),
     ("A Z Enter", "choose"),
@@ -59,6 +60,8 @@ class Window:
         # what F11 keeps, where it can
         self.film: Film | None = None
         self.scale = min(SCALES[1], max(SCALES[0], scale))
+        # small screens are shown about as large as the others
+        self._times = max(1, round(NORMAL_WIDTH / rig.size[0]))
         self._seen: object = None
         self._note, self._note_until = "", 0
         self._down: dict[int, str] = {}  # keyboard key to button
@@ -75,7 +78,7 @@ class Window:
         self._font = pygame.font.Font(None, FONT_HEIGHT)
         pygame.display.set_caption(f"Pocket Tabletop - {self.rig.board.NAME}")
         _, room = pygame.display.get_desktop_sizes()[0]
-        while self.scale > SCALES[0] and self.rig.size[1] * self.scale + ROOM_FOR_THE_REST > room:
+        while self.scale > SCALES[0] and self.rig.size[1] * self.scale * self._times + ROOM_FOR_THE_REST > room:
             self.scale -= 1
         self._open()
         return self
@@ -134,7 +137,7 @@ class Window:
             self.rig.up(button)
 
     def _open(self) -> None:
-        width, height = (length * self.scale for length in self.rig.size)
+        width, height = (length * self.scale * self._times for length in self.rig.size)
         self._lines = self._legend_lines(width)
         size = width + 2 * BORDER, height + 2 * BORDER + LINE * (len(self._lines) + 1)
         self._surface = pygame.display.set_mode(size)
@@ -160,7 +163,8 @@ class Window:
             return
         self._seen = look
         picture = pygame.image.frombuffer(self.rig.picture(), self.rig.size, "RGB")
-        size = self.rig.size[0] * self.scale, self.rig.size[1] * self.scale
+        zoom = self.scale * self._times
+        size = self.rig.size[0] * zoom, self.rig.size[1] * zoom
         self._surface.fill(BACKGROUND)
         self._surface.blit(pygame.transform.scale(picture, size), (BORDER, BORDER))
         self._draw_legend(2 * BORDER + size[1])

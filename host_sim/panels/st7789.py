@@ -8,7 +8,7 @@ the chip would silently ignore or garble raises PanelError with the command and 
 from __future__ import annotations
 
 from host_sim import clock, wires
-from host_sim.panels import pixels
+from host_sim.panels import PanelError, pixels
 from host_sim.panels.st7789_commands import BY_CODE, Command
 
 COLUMNS, ROWS = 240, 320  # the controller's memory
@@ -16,10 +16,6 @@ WAKE_US = 5_000  # after SLPOUT and after a reset, until the next command
 SLEEP_US = 120_000  # between SLPOUT and SLPIN
 
 MY, MX, MV, BGR = 0x80, 0x40, 0x20, 0x08  # bits of MADCTL
-
-
-class PanelError(BaseException):
-    """The driver did what the panel would not understand; the firmware's crash screen must not hide it."""
 
 
 class ST7789:

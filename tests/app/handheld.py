@@ -10,25 +10,26 @@ from host_sim import clock
 from host_sim.front.keys import PRESS_MS
 from host_sim.puppet import Puppet, Story, put
 
-__all__ = ["BOARD", "Handheld", "Story", "forget_firmware", "put"]
+__all__ = ["BOARD", "SMALL", "Handheld", "Story", "forget_firmware", "put"]
 
 BOARD = "PIMORONI_PICOSYSTEM"
+SMALL = "PICO_OLED"
 
 
 class Handheld(Puppet):
     """A Puppet that keeps view and shell, and in `cut` the words too long for their place or cut by the screen's edge."""
 
-    def __init__(self, monkeypatch, folder: Path) -> None:
+    def __init__(self, monkeypatch, folder: Path, board: str = BOARD) -> None:
         self.cut: list[str] = []
         self.view = None
         self.shell = None
-        super().__init__(monkeypatch, BOARD, folder)
+        super().__init__(monkeypatch, board, folder)
         self._watch(monkeypatch)
 
     def _watch(self, monkeypatch) -> None:
         from app import shell as shells
         from games.castle_panic.view import View
-        from ui import labels, pieces, text, widgets
+        from ui import labels, mono, pieces, text, widgets
 
         draw, heading, menu_row, steps = text.raw_line, labels.heading, widgets.menu_row, pieces.steps
         begin, switch_on = View.__init__, shells.Shell.__init__
@@ -38,6 +39,13 @@ class Handheld(Puppet):
             right, bottom = x + count * (cell & 255) * scale, y + (cell >> 8) * scale
             self.cut += [] if 0 <= x and right <= width and 0 <= y and bottom <= height else [str(s)]
             return draw(buf, glyphs, ranges, s, start, count, *rest)
+
+        small_line = mono.raw_line
+
+        def one_bit(buf, glyphs, ranges, s, start, count, x, y, color, cell, width, height):
+            right, bottom = x + count * (cell & 255), y + (cell >> 8)
+            self.cut += [] if 0 <= x and right <= width and 0 <= y and bottom <= height else [str(s)]
+            return small_line(buf, glyphs, ranges, s, start, count, x, y, color, cell, width, height)
 
         def head(canvas, s, x, y, w, *rest):
             self.cut += [s] if len(s) * text.font().width > w else []
@@ -62,6 +70,7 @@ class Handheld(Puppet):
             switch_on(this, *rest)
 
         monkeypatch.setattr(text, "raw_line", line)
+        monkeypatch.setattr(mono, "raw_line", one_bit)
         monkeypatch.setattr(labels, "heading", head)
         monkeypatch.setattr(widgets, "menu_row", row)
         monkeypatch.setattr(pieces, "steps", phases)
@@ -70,33 +79,36 @@ class Handheld(Puppet):
 
     def dark(self, monkeypatch) -> None:
         """Leave the panel dark: a long game then takes half the time."""
+        monkeypatch.setattr(self._panel(), "show", lambda *_: None)
+
+    def _panel(self) -> type:
+        from drivers.ssd1306 import SSD1306
         from drivers.st7789 import ST7789
 
-        monkeypatch.setattr(ST7789, "show", lambda *_: None)
+        return SSD1306 if self.rig.board.COLORS == 2 else ST7789
 
     def blind(self, monkeypatch) -> None:
         """Leave the board undrawn and unmoved as well, and the panel dark: for whole games, of which only words are read."""
-        from games.castle_panic.view_board import Board
+        from games.castle_panic import view_board, view_small
         from ui.canvas import Canvas
         from ui.motion import Motion
 
         self.dark(monkeypatch)
         monkeypatch.setattr(Motion, "wanted", lambda _: False)
-        for name in ("draw", "space", "arc", "ring_monster", "ring_space", "ring_wall"):
-            monkeypatch.setattr(Board, name, lambda *_: None)
+        for board in (view_small.Board, view_board.Board):
+            for name in ("draw", "space", "arc", "ring_monster", "ring_space", "ring_wall"):
+                monkeypatch.setattr(board, name, lambda *_: None)
         monkeypatch.setattr(Canvas, "sprite", lambda *_: None)
 
     def film(self, monkeypatch) -> list[tuple[int, int, bytes]]:
         """Every picture sent to the panel from now on, also between two keys: (first row, end, its bytes)."""
-        from drivers.st7789 import ST7789
-
         frames: list[tuple[int, int, bytes]] = []
 
         def show(display, buf, top, bottom):
-            stride = display.width // 2
+            stride = len(buf) // display.height
             frames.append((top, bottom, bytes(buf[top * stride : bottom * stride])))
 
-        monkeypatch.setattr(ST7789, "show", show)
+        monkeypatch.setattr(self._panel(), "show", show)
         return frames
 
     def later(self, key: str, milliseconds: int) -> None:

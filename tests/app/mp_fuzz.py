@@ -86,6 +86,14 @@ class SPI:
         pass
 
 
+class I2C:
+    def __init__(self, *args, **kinds):
+        pass
+
+    def writeto(self, address, data):
+        pass
+
+
 class PWM:
     def __init__(self, *args, **kinds):
         pass
@@ -123,6 +131,7 @@ class Machine:
 
     Pin = Pin
     SPI = SPI
+    I2C = I2C
     PWM = PWM
     ADC = ADC
     Timer = Timer
@@ -149,8 +158,13 @@ class Machine:
         if not self.left:
             raise Over
         self.left -= 1
-        self.down = Pin.inputs[_FINGERS[random.getrandbits(5)]]
+        button = _FINGERS[random.getrandbits(5)]
+        long = button >= len(Pin.inputs)
+        # six buttons: X is a long press of B, Y of A
+        self.down = Pin.inputs[11 - button if long else button]
         self.down.edge(0)
+        if long:
+            self.clock.now += 700
 
 
 def random_setup(setup):
@@ -169,12 +183,18 @@ def main(board_folder, saves, presses, seed):
     sys.modules["time"] = clock
     machine = sys.modules["machine"] = Machine(clock, presses)
     sys.path.append(board_folder)
+    import board
+
     import lang
     import main as firmware
     from app import home, play, setup, shell
     from core import session
     from lang import keys as words
-    from ui import widgets
+
+    if board.COLORS == 2:
+        from ui import small as kit
+    else:
+        from ui import widgets as kit
 
     counts = [0, 0, 0, 0, 0, 0]
     most_seats = [0]
@@ -189,7 +209,7 @@ def main(board_folder, saves, presses, seed):
 
         setattr(place, name, wrapper)
 
-    counted(widgets, "footer", 0)
+    counted(kit, "footer", 0)
     counted(play, "play", 1)
     counted(play, "draw_end", 2)
     counted(session.Session, "act", 3)

@@ -15,7 +15,7 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
-from tests.app.handheld import Handheld
+from tests.app.handheld import BOARD, SMALL, Handheld
 
 CLOSED_HANDS = data.CLOSED << 16
 TABLE = "; seats: 3; turn: 5; active: 1; monsters: Orc @A1, Troll @K3; walls: 1,2; "
@@ -83,9 +83,9 @@ PAIRS = {
 }  # fmt: skip
 
 
-def filmed(monkeypatch, folder, pair: Pair, position: str) -> tuple[list, list, list[str]]:
+def filmed(monkeypatch, folder, pair: Pair, position: str, board: str) -> tuple[list, list, list[str]]:
     """(pictures sent on the path, those on the keys after it, the words drawn on the path)."""
-    hand, said, marks = Handheld(monkeypatch, folder), [], []
+    hand, said, marks = Handheld(monkeypatch, folder, board), [], []
     frames = hand.film(monkeypatch)
     state = get("castle_panic").notation.parse_position(position)
 
@@ -100,11 +100,12 @@ def filmed(monkeypatch, folder, pair: Pair, position: str) -> tuple[list, list, 
     return frames[marks[0] : marks[1]], frames[marks[1] :], said
 
 
+@pytest.mark.parametrize("board", [BOARD, SMALL])
 @pytest.mark.parametrize("name", PAIRS)
-def test_no_picture_tells_it(monkeypatch, tmp_path, name):
+def test_no_picture_tells_it(monkeypatch, tmp_path, name, board):
     pair = PAIRS[name]
-    one = filmed(monkeypatch, tmp_path / "one", pair, pair.one)
-    other = filmed(monkeypatch, tmp_path / "other", pair, pair.other)
+    one = filmed(monkeypatch, tmp_path / "one", pair, pair.one, board)
+    other = filmed(monkeypatch, tmp_path / "other", pair, pair.other, board)
     assert len(one[0]) > 20
     assert one[0] == other[0] and one[2] == other[2]
     if pair.after:

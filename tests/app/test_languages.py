@@ -17,7 +17,7 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app.boxes import Boxes
-from tests.app.handheld import Handheld
+from tests.app.handheld import BOARD, SMALL, Handheld
 from ui import text, widgets
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -27,8 +27,9 @@ BESIDE = 32  # letters of a target: hardly any takes the room of the squares
 
 
 @pytest.mark.parametrize("place", EVERYWHERE, ids=lambda place: place.name)
-def test_every_place_in_every_language(monkeypatch, tmp_path, place):
-    english = Handheld(monkeypatch, tmp_path / "en")
+@pytest.mark.parametrize("board", [BOARD, SMALL])
+def test_every_place_in_every_language(monkeypatch, tmp_path, board, place):
+    english = Handheld(monkeypatch, tmp_path / "en", board)
     english.dark(monkeypatch)
     boxes = Boxes(monkeypatch)
 
@@ -38,7 +39,7 @@ def test_every_place_in_every_language(monkeypatch, tmp_path, place):
     assert english.run(way, main_of(english, place))
     pictures = {english.drawn()}
     for code in OTHERS:
-        hand = Handheld(monkeypatch, tmp_path / code)
+        hand = Handheld(monkeypatch, tmp_path / code, board)
         (hand.saves / "settings").write_text(f"1 lang={code}\n")
         assert hand.run(lambda: iter(english.pressed), main_of(hand, place))
         assert hand.shell.settings.language == code

@@ -15,15 +15,15 @@ from host_sim.interp import unix
 from host_sim.paths import BOARDS, FIRMWARE, ROOT
 
 PRESSES = int(os.environ.get("POCKET_FUZZ_PRESSES", "3000"))
-BOARD = BOARDS / "PIMORONI_PICOSYSTEM"
 # what the heap may vary by from one look at the first screen to another
 SLACK = 1024
 
 
 @pytest.mark.skipif(unix.why_missing() is not None, reason=str(unix.why_missing()))
-def test_random_presses(tmp_path):
+@pytest.mark.parametrize("board", ["PIMORONI_PICOSYSTEM", "PICO_OLED"])
+def test_random_presses(tmp_path, board):
     script = ROOT / "tests" / "app" / "mp_fuzz.py"
-    command = [unix.command(), "-X", "heapsize=4M", str(script), str(BOARD), str(tmp_path / "saves")]
+    command = [unix.command(), "-X", "heapsize=4M", str(script), str(BOARDS / board), str(tmp_path / "saves")]
     path = os.pathsep.join([".frozen", str(FIRMWARE), str(FIRMWARE / "lib")])
     done = subprocess.run(
         [*command, str(PRESSES), "1"],

@@ -15,19 +15,21 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
-from tests.app.handheld import Handheld, forget_firmware
+from tests.app.handheld import BOARD, SMALL, Handheld, forget_firmware
 
 
 @pytest.mark.parametrize(
-    ("seed", "policy", "options", "won"),
+    ("board", "seed", "policy", "options", "won"),
     [
-        (3, player.with_care, 0, True),
-        (12, player.at_random(5), 0, False),
-        (7, player.at_random(8), data.COOP | data.KING_2, False),
+        (BOARD, 3, player.with_care, 0, True),
+        (BOARD, 12, player.at_random(5), 0, False),
+        (BOARD, 7, player.at_random(8), data.COOP | data.KING_2, False),
+        (SMALL, 3, player.with_care, 0, True),
+        (SMALL, 7, player.at_random(8), data.COOP | data.KING_2, False),
     ],
-    ids=["won", "lost", "lost in co-op"],
+    ids=["won", "lost", "lost in co-op", "won on 128x64", "lost on 128x64"],
 )
-def test_a_game_by_buttons_left_and_resumed(monkeypatch, tmp_path, seed, policy, options, won):
+def test_a_game_by_buttons_left_and_resumed(monkeypatch, tmp_path, board, seed, policy, options, won):
     from app import setup
 
     monkeypatch.setattr(setup, "random_seed", lambda: seed)
@@ -65,7 +67,7 @@ def test_a_game_by_buttons_left_and_resumed(monkeypatch, tmp_path, seed, policy,
         from app import setup
 
         monkeypatch.setattr(setup, "random_seed", lambda: seed)
-        hand = Handheld(monkeypatch, tmp_path)
+        hand = Handheld(monkeypatch, tmp_path, board)
         hand.blind(monkeypatch)
         assert hand.run(lambda evening=evening, hand=hand: evening(hand))
 

@@ -44,14 +44,14 @@ def test_the_readme_names_every_pin_and_its_source(name):
     assert cited and all(cited) and set().union(*cited) <= sources
 
 
-def changed(**fields):
+def changed(name="PIMORONI_PICOSYSTEM", /, **fields):
     """A good board with some fields changed (... takes one away)."""
-    board = types.SimpleNamespace(**{k: v for k, v in vars(board_file.load("PIMORONI_PICOSYSTEM")).items() if k.isupper()})
-    for name, value in fields.items():
+    board = types.SimpleNamespace(**{k: v for k, v in vars(board_file.load(name)).items() if k.isupper()})
+    for field, value in fields.items():
         if value is ...:
-            delattr(board, name)
+            delattr(board, field)
         else:
-            setattr(board, name, value)
+            setattr(board, field, value)
     return board
 
 
@@ -79,6 +79,20 @@ WRONG = [
     ({"FILES": 0xA0000}, "FILES must be (offset in the flash, blocks of 4096 bytes)"),
     ({"FILES": (0xA0000, 3937)}, "FILES, 3937 blocks from 0xA0000 on, does not fit into a flash of 16384 KB"),
 ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"BUS": "uart"}, "BUS is 'uart', and a screen hangs on i2c or spi"),
+        ({"I2C_ADDRESS": ...}, "I2C_ADDRESS is missing, which BUS 'i2c' needs"),
+        ({"COM_PINS": ...}, "COM_PINS is missing, which a screen of kind ssd1306 needs"),
+        ({"SDA": 5}, "SDA is GP5, which cannot be that line of I2C0"),
+        ({"COLORS": 16}, "COLORS is 16, and a screen of kind ssd1306 has 2"),
+    ],
+)
+def test_what_is_wrong_with_an_oled_is_said(fields, sentence):
+    assert sentence in list(board_file.faults(changed("PICO_OLED", **fields)))
 
 
 @pytest.mark.parametrize(("fields", "sentence"), WRONG, ids=[sentence for _, sentence in WRONG])

@@ -9,7 +9,7 @@ import zlib
 
 import pytest
 
-from host_sim import clock, front
+from host_sim import board_file, clock, front
 from host_sim.front import png, rig
 from host_sim.panels.st7789 import PanelError
 from host_sim.paths import ROOT
@@ -39,7 +39,10 @@ def decode_png(data):
     return (*size, b"".join(raw[row * stride + 1 : (row + 1) * stride] for row in range(size[1])))
 
 
-@pytest.mark.parametrize("board", rig.board_names())
+COLOURED = [name for name in rig.board_names() if board_file.load(name).COLORS == 16]
+
+
+@pytest.mark.parametrize("board", COLOURED)
 def test_scripted_keys_from_button_to_picture(board, tmp_path):
     log = []
     result = front.run(
@@ -99,6 +102,33 @@ def test_reset_starts_the_firmware_again(tmp_path):
     assert len(starts) == 3
 
 
+def test_a_one_bit_screen_with_six_buttons(tmp_path):
+    """The keys X and Y are long presses of B and A there."""
+    log = []
+
+    def main():
+        import board
+        import machine
+
+        from drivers import hardware
+
+        parts = hardware.make(board)
+        parts.display.show(bytearray(b"\x0f" * 1024), 0, 64)
+        parts.display.brightness(255)
+        while True:
+            machine.idle()
+            bit = parts.buttons.take()
+            if bit:
+                log.append(bit)
+
+    result = front.run("PICO_OLED", "headless", keys="x a y b right shot:seen", out=tmp_path, main=main)
+    assert log == [64, 16, 128, 32, 8]
+    assert decode_png((tmp_path / "seen.png").read_bytes())[:2] == (128, 64)
+    rows = [result.picture[y * 128 * 3 : (y + 1) * 128 * 3] for y in range(64)]
+    assert [any(row) for row in rows] == ([True] * 4 + [False] * 4) * 8
+    assert result.bytes_sent > 1024 and result.bus_seconds > 0.02
+
+
 def test_what_goes_wrong_inside_is_told(tmp_path):
     def crashing():
         raise ZeroDivisionError
@@ -122,7 +152,7 @@ def test_what_goes_wrong_inside_is_told(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("NO_BOARD", "headless", ""), "there is no board 'NO_BOARD'; there are PICO_LCD_1_3, PIMORONI_PICOSYSTEM"),
+        (("NO_BOARD", "headless", ""), "there is no board 'NO_BOARD'; there are PICO_LCD_1_3, PICO_OLED, PIMORONI_PICOSYSTEM"),
         ((PICOSYSTEM, "hologram", ""), "there is no view 'hologram'; there are window, terminal, headless"),
         ((PICOSYSTEM, "headless", "a foo"), "word 2 of the key script, 'foo', is no step"),
     ],

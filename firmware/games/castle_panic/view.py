@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic's screen: the round board, the hand below it, and what is asked.
 
-The parts: view_board (on 128x64 small_board) draws, view_choose asks for a decision, view_tell shows
+The parts: view_board (on 128x64 view_small) draws, view_choose asks for a decision, view_tell shows
 events, view_log puts them into words.
 """
 
@@ -107,8 +107,10 @@ class View:
         self.table = Table()
         full = bytes([start_points(session.state[1], k) for k in range(_MONSTER_KINDS)])
         self.full = full
-        from games.castle_panic.view_board import Board
-
+        if shell.kit.SMALL:
+            from games.castle_panic.view_small import Board
+        else:
+            from games.castle_panic.view_board import Board
         self.board = Board(self.canvas, self.table, full)
         self.chooser = Chooser(self)
         self.teller = Teller(self)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic's table on 240x240: the round board drawn a space at a time, the hand below it, counts in the corners.
 
-small_board has the same class for 128x64.  Whoever asks and tells draws by these alone: `clear`, `draw`, `space`, `arc`
+view_small has the same class for 128x64.  Whoever asks and tells draws by these alone: `clear`, `draw`, `space`, `arc`
 (the board), `ring_monster`, `ring_space`, `ring_wall`, `rim` (outlines of what can be chosen), `counts`, `strip` (the
 hand), `point` (at one of it), `told` (a sentence in its place), `bar` and `foot` (header and footer), `ending`, `reword`.
 """

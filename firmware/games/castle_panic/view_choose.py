@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic: choosing by buttons: a tile of the strip, a target on the board, a card of a list.
 
-Only legal actions are offered; a greyed tile answers X with the rule that forbids it.  Which
-question is asked stands in view_ask and view_seats.
+Only legal actions are offered; a greyed tile answers X with the rule that forbids it.  How one is chosen stands in
+games.choosing, which question is asked in view_ask and view_seats.
 """
 
 from array import array
 
-from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B, X, Y
+from games import choosing
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR
 from games.castle_panic.pieces import hand_start
@@ -18,7 +18,7 @@ from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
 from ui import sprites
-from ui.palette import LIGHT, PAPER
+from ui.palette import LIGHT
 
 _DISCARD = const(2)
 _TRADE = const(3)
@@ -51,9 +51,6 @@ _NICE_SHOT = const(18)
 _FORTIFY = const(21)
 _SCAVENGER = const(24)
 
-# the buzzer's effect of what is not possible
-_REFUSE = const(2)
-
 # what a tile is: a castle card, 32 + an opening monster, 64 + a token, or one of these
 END_TILE = const(-1)
 RANDOM_TILE = const(-2)
@@ -73,20 +70,13 @@ _MONSTER = const(0)
 _SITE = const(1)
 
 
-class Chooser:
+class Chooser(choosing.Chooser):
     """Lets the person at a View choose."""
 
-    # called while a tile is asked for, as Shell.key says; the guide points by it
-    pulse = None
-
     def __init__(self, view):
-        self.view = view
+        choosing.Chooser.__init__(self, view)
         self.legal = array("H", bytes(2 * rules.MAX_ACTIONS))
         self.count = 0
-        self.tiles = []
-        self.kinds = []
-        self.cursor = 0
-        self.end_word = ""
         self.looker = Looker(view)
 
     def refresh(self):
@@ -126,85 +116,15 @@ class Chooser:
             back = sprites.TOKEN_BACK if b[_OVERLORD] == seat + 1 else sprites.ICON_DECK
             self.tiles = [(back, LIGHT, "") for _ in self.tiles]
 
-    def clear(self):
-        """An empty strip."""
-        self.kinds = []
-        self.tiles = []
-        self.end_word = ""
-
-    def add(self, kind, icon, ground, mark=""):
-        """One more tile on the right."""
-        self.kinds.append(kind)
-        self.tiles.append((icon, ground, mark))
-
-    def add_end(self, word, mark=""):
-        """The tile that ends the question, last of all; B leads to it.  `mark`: four letters at most."""
-        self.end_word = word
-        self.add(_END_TILE, sprites.TOKEN_BACK, PAPER, mark or word)
-
-    def strip(self, cursor):
-        """Draw the tiles."""
-        self.view.board.strip(self.tiles, cursor, self._faded() if cursor >= 0 else 0)
-
-    def table(self):
-        """The board and the strip again, after a sheet lay over them."""
-        self.view.scene()
-        self.strip(self.cursor)
-
-    def _faded(self):
-        # bit i: no legal action begins with tile i
-        mask = 0
-        for i in range(len(self.kinds)):
-            if self.kinds[i] >= 0 and not self._playable(self.kinds[i]):
-                mask |= 1 << i
-        return mask
-
-    def _playable(self, kind):
+    def playable(self, kind):
+        """True if a legal action begins with this tile."""
         for i in range(self.count):
             if names(self.legal[i], kind):
                 return True
         return False
 
-    # --- choosing one of several ----------------------------------------------
-
-    def list(self, items, question, cancel=words.BACK):
-        """A word from a list over the board: its index, or -1 (B, which does what the word `cancel` says)."""
-        i = self.view.shell.choose(t(question), items, cancel)
-        self.table()
-        return i
-
-    def pick(self):
-        """A tile of the strip: what it is, or None for the menu."""
-        view = self.view
-        faded = self._faded()
-        self.cursor = max(0, min(self.cursor, len(self.tiles) - 1))
-        while True:
-            self.strip(self.cursor)
-            view.bar(self._tile_word(), lead=self._lead())
-            view.foot(self._choose_word(faded >> self.cursor & 1), self._b_word())
-            key = view.shell.key(self.pulse)
-            if key == LEFT:
-                self.cursor = (self.cursor - 1) % len(self.tiles)
-            elif key == RIGHT:
-                self.cursor = (self.cursor + 1) % len(self.tiles)
-            elif key == B and self._b_word():
-                self.cursor = len(self.tiles) - 1
-            elif key == Y:
-                return None
-            elif key == A and not faded >> self.cursor & 1:
-                return self.kinds[self.cursor]
-            elif key & (UP | DOWN):
-                if self.looker.look(self.table) == Y:
-                    return None
-                view.scene()
-            elif key & (A | X):
-                if key == A:
-                    view.shell.sound(_REFUSE)
-                self._explain(faded >> self.cursor & 1)
-                view.scene()
-
-    def _choose_word(self, faded):
-        # what A does with the tile; with a greyed one it says why not
+    def choose_word(self, faded):
+        """What A does with the tile; with a greyed one it says why not."""
         if faded:
             return t(words.WHY_NOT)
         b = self.view.state[0]
@@ -212,20 +132,13 @@ class Chooser:
             return t(K.PHASES + _DISCARD)
         return t(words.CHOOSE)
 
-    def _lead(self):
-        # what is done with the tile, before its name
+    def lead_word(self):
+        """What is done with the tile, before its name."""
         if self.kinds[self.cursor] < 0:
             return ""
         b = self.view.state[0]
         i = _LEAD_GIVE if b[_ASK] == _ASK_OFFER else _LEAD_DISCARD if b[_ASK] == _ASK_DROP else _LEADS[b[_PHASE]]
         return t(K.LEADS + i) + " "
-
-    def _b_word(self):
-        # what B leads to: the tile that ends the question, if it is not chosen already
-        return "" if self.kinds[self.cursor] == _END_TILE else self.end_word
-
-    def _tile_word(self):
-        return self.kind_word(self.kinds[self.cursor])
 
     def kind_word(self, kind):
         """What a tile is, in words."""
@@ -244,9 +157,12 @@ class Chooser:
             return t(K.MONSTERS + kind - _MONSTER_TILE)
         return t(K.CARDS + kind)
 
-    def _explain(self, faded):
-        # X: what the tile is, and for a greyed one which rule forbids it now
-        kind = self.kinds[self.cursor]
+    def look(self):
+        """The cursor goes round the board."""
+        return self.looker.look(self.table)
+
+    def explain(self, kind, faded):
+        """X: what the tile is, and for a greyed one which rule forbids it now."""
         if kind in (_END_TILE, _RANDOM_TILE):
             self.view.help()
             return
@@ -271,53 +187,18 @@ class Chooser:
                 break
         return rule
 
-    def aim(self, targets, question, back=True):
-        """One of the targets, (what, number, action) each, on the board: its action.
+    # --- targets ----------------------------------------------------------------
 
-        -1 to go back (where that is possible), None for the menu.
-        """
-        view = self.view
-        if not targets:
-            return -1
-        targets.sort(key=self._clock)
-        now = 0
-
-        def pulse(beat):
-            for j in range(len(targets)):
-                self._outline(targets[j], 0 if j == now else 1 + beat)
-
-        while True:
-            view.board.draw()
-            pulse(1)
-            self._outline(targets[now], 0)
-            view.bar(self._word(targets[now]), lead=t(question) + " ")
-            view.foot(t(words.CHOOSE), t(words.BACK) if back else "")
-            key = view.shell.key(pulse)
-            if key & (RIGHT | DOWN):
-                now = (now + 1) % len(targets)
-            elif key & (LEFT | UP):
-                now = (now - 1) % len(targets)
-            elif key == A:
-                view.board.draw()
-                return targets[now][2]
-            elif key == B and back:
-                view.board.draw()
-                return -1
-            elif key == Y:
-                return None
-            elif key == X:
-                self._page(targets[now])
-                self.table()
-
-    def _clock(self, target):
-        # clockwise from 12 o'clock, from outside to inside
+    def order(self, target):
+        """Clockwise from 12 o'clock, from outside to inside."""
         what, q, _action = target
         if what == _MONSTER:
             pos = self.view.state[1][_MONS + q] >> 7
             return (pos % 6) * 512 + (pos // 6) * 64 + q
         return q * 512 if what == _SITE else (q % 6) * 512 + (q // 6) * 64
 
-    def _outline(self, target, beat):
+    def outline(self, target, beat):
+        """A monster, a Wall site or a space."""
         what, q, _action = target
         board = self.view.board
         if what == _MONSTER:
@@ -327,15 +208,16 @@ class Chooser:
         else:
             board.ring_space(q, beat)
 
-    def _word(self, target):
+    def target_word(self, target):
+        """`Orc 1/2 A3`, `3G`."""
         what, q, _action = target
         if what == _MONSTER:
             m = self.view.state[1][_MONS + q]
             return self.view.points(m) + " " + view_log.short_place(m >> 7)
         return str(q % 6 + 1) + t(words.COLOUR_LETTERS + COLOUR[q % 6])
 
-    def _page(self, target):
-        # X: what the target is
+    def target_page(self, target):
+        """What the target is."""
         view_help = self.view.pages()
 
         what, q, _action = target

@@ -6,6 +6,7 @@ Loaded when the guide is opened; app/guide.py says what such a module must have.
 
 from core import events
 from games.castle_panic.view_choose import Chooser, names
+from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
@@ -107,12 +108,20 @@ def opening(view):
     for i in range(_FIRST_TEXT):
         view.show()
         view.bar(phase, _DRAW_UP)
-        view.shell.message(t(K.GUIDE_HEAD, _DRAW_UP, phase) if i == 2 else t(K.NAME), t(K.GUIDE + i))
+        view.shell.message(t(K.GUIDE_HEAD, _DRAW_UP, phase) if i == 2 else t(K.NAME), _words(view, i))
     view.show()
     events.clear()
     events.emit(_EV_DRAW, _RED_SWORDSMAN, _DRAW_UP << 8)
     view.phase = _DRAW_UP
     view.tell()
+
+
+def _words(view, i):
+    # the first sheet explains the board, the second the buttons
+    said = t(K.GUIDE + i)
+    if view.shell.kit.SMALL and i < 2:
+        said += " " + t(words.HELD if i else K.GUIDE_SMALL)
+    return said
 
 
 def text(step):

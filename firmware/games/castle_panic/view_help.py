@@ -285,4 +285,5 @@ def _chapter(view, i):
     elif i == 6:
         _several(view, heading, _list(K.PHASES, 0, _PHASES), _phase_page)
     else:
-        _show(view, heading, t(K.SIGNS_TEXT), -1)
+        small = view.shell.kit.SMALL
+        _show(view, heading, t(K.SIGNS_SMALL) + "\n" + t(words.HELD) if small else t(K.SIGNS_TEXT), -1)

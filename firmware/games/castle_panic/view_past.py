@@ -10,12 +10,9 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
-from ui import widgets
 from ui.palette import INK
 
 _SEATS_N = const(3)
-_LEFT = const(6)
-_GAP = const(3)
 
 
 class Past:
@@ -25,10 +22,8 @@ class Past:
         self.teller = teller
         self.view = teller.view
         self.first, self.end = teller.span()
-        c = self.view.canvas
-        self.top = widgets.BAR + 4
-        self.bottom = c.height - widgets.BAR - 2
-        self.width = c.width - 2 * _LEFT - 6
+        self.kit = self.view.shell.kit
+        self.width = self.view.canvas.width - 2 * self.kit.LEFT - 6
 
     def line(self, n):
         """`P2: Orc is slain! (CP-094)`; the seat only where there are several."""
@@ -41,11 +36,11 @@ class Past:
     def height(self, n):
         """Pixels that line n takes, with the gap below it."""
         c = self.view.canvas
-        return c.font.height * c.text_lines(self.line(n), self.width) + _GAP
+        return c.font.height * c.text_lines(self.line(n), self.width - self.kit.HANG) + self.kit.GAP
 
     def before(self, end):
         """The first of the lines that just fit when the last of them is end - 1."""
-        room = self.bottom - self.top + _GAP
+        room = self.kit.BOTTOM - self.kit.TOP + self.kit.GAP
         n = end
         while n > self.first:
             room -= self.height(n - 1)
@@ -57,19 +52,20 @@ class Past:
     def draw(self, n):
         """The lines from n on that have room; the number after them."""
         c = self.view.canvas
+        kit = self.kit
         self.view.shell.new_screen()
-        y = self.top
+        y = kit.TOP
         i = n
         while i < self.end:
             h = self.height(i)
-            if y + h - _GAP > self.bottom and i > n:
+            if y + h - kit.GAP > kit.BOTTOM and i > n:
                 break
-            c.text_box(self.line(i), _LEFT, y, self.width, min(h, self.bottom - y), INK)
+            c.text_box(self.line(i), kit.LEFT, y, self.width, min(h, kit.BOTTOM - y), INK, hang=kit.HANG)
             y += h
             i += 1
         total = self.end - self.first
-        widgets.header(c, t(words.LOG), "%d/%d" % (i - self.first, total))
-        widgets.scroll_bar(c, c.width - 5, self.top, self.bottom - self.top, n - self.first, i - n, total)
+        kit.header(c, t(words.LOG), "%d/%d" % (i - self.first, total))
+        kit.scroll_bar(c, c.width - kit.SCROLL, kit.TOP, kit.BOTTOM - kit.TOP, n - self.first, i - n, total)
         return i
 
 
@@ -87,7 +83,7 @@ def show(teller):
         if last > past.first:
             pairs += [("↑↓", t(words.BY_LINE)), ("←→", t(words.BY_PAGE))]
         pairs.append(("B", t(words.BACK)))
-        widgets.footer(shell.canvas, pairs)
+        past.kit.footer(shell.canvas, pairs)
         key = shell.key()
         if key & (A | B):
             return

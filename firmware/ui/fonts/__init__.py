@@ -5,6 +5,15 @@ A text is a str, or its utf-8 bytes when parts of it are drawn (`wrap` says whic
 """
 
 
+def find(ranges, code):
+    """The number of the glyph of a code point; 0 if the font lacks it."""
+    for j in range(0, len(ranges), 6):
+        first = ranges[j] | ranges[j + 1] << 8
+        if first <= code <= (ranges[j + 2] | ranges[j + 3] << 8):
+            return (ranges[j + 4] | ranges[j + 5] << 8) + code - first
+    return 0
+
+
 class Font:
     """A packed font: `width` and `height` of the cell, `ascent`, bytes `ranges` and `glyphs`."""
 
@@ -18,12 +27,7 @@ class Font:
 
     def find(self, code):
         """Number of the glyph of a code point, 0 if there is none."""
-        r = self.ranges
-        for j in range(0, len(r), 6):
-            first = r[j] | r[j + 1] << 8
-            if first <= code <= (r[j + 2] | r[j + 3] << 8):
-                return (r[j + 4] | r[j + 5] << 8) + code - first
-        return 0
+        return find(self.ranges, code)
 
 
 _fonts = {}
