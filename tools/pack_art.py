@@ -8,7 +8,7 @@ colour of the palette (see LETTERS) or `.` for clear. Lines that begin with `;` 
 mono8.txt has the same names again at 8x8, `#` for lit and `.` for dark.
 
 A game in GAMES has GAME.txt and GAME_mono8.txt: pictures that only it needs, numbered from OWN on, which are packed into
-its folder (view_art, small_art, view_pictures) and are in memory only while it is played.
+its folder (view_art, view_art_small, view_pictures) and are in memory only while it is played.
 """
 
 from __future__ import annotations
@@ -208,7 +208,7 @@ def games_files(folder: Path) -> dict[str, str]:
         pictures = load(folder, (game,))
         made[f"{game}/view_art.py"] = module(pictures)
         made[f"{game}/view_pictures.py"] = names_module(pictures, OWN)
-        made[f"{game}/small_art.py"] = mono_module(load_mono(folder, pictures, f"{game}_{MONO}"))
+        made[f"{game}/view_art_small.py"] = mono_module(load_mono(folder, pictures, f"{game}_{MONO}"))
     return made
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from core.session import Session
 from games.castle_panic import data, rules
-from games.castle_panic.view_past import Past
 from host_sim.places import walk
 from lang import keys as words
 from lang import keys_castle_panic as K
