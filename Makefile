@@ -16,7 +16,7 @@ ARGS   ?=
 # how many tests run side by side
 JOBS   ?= auto
 
-.PHONY: help play test check lint bench gallery clean
+.PHONY: help play test check lint bench gallery deploy uf2 clean
 .SUFFIXES:
 
 help:
@@ -26,6 +26,9 @@ help:
 	@echo "make lint    style, types, imports"
 	@echo "make bench   speed and size, as a table"
 	@echo "make gallery every screen in every language, as pictures"
+	@echo "make deploy  the game onto a board   (make deploy BOARD=PICO_LCD_1_3 [PORT=/dev/ttyACM0] [DRY_RUN=1])"
+	@echo "make uf2     MicroPython and game, one file to drag onto a board"
+	@echo "                                     (make uf2 BOARD=PICO_LCD_1_3 FIRMWARE=RPI_PICO.uf2 [OUT=game.uf2])"
 	@echo "make clean   remove what make made"
 
 play: $(VENV)/.play
@@ -47,13 +50,19 @@ bench: $(VENV)/.bench
 gallery: $(VENV)/.gallery
 	@$(PY) -m host_sim gallery --readme $(ARGS)
 
+deploy: $(VENV)/.deploy
+	@$(PY) -m host_sim.deploy to '$(BOARD)' $(if $(PORT),--port '$(PORT)') $(if $(DRY_RUN),--dry-run)
+
+uf2: $(VENV)/.deploy
+	@$(PY) -m host_sim.deploy uf2 '$(BOARD)' '$(FIRMWARE)' $(if $(OUT),--out '$(OUT)')
+
 clean:
 	rm -rf $(VENV) .typings .node .device build out demo shot-*.png *.egg-info
 	rm -rf .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One stamp for each extra of pyproject.toml, so that a second run starts at once.
-$(VENV)/.play $(VENV)/.check $(VENV)/.test $(VENV)/.bench $(VENV)/.gallery: $(VENV)/.%: $(VENV)/.made pyproject.toml
+$(VENV)/.play $(VENV)/.check $(VENV)/.test $(VENV)/.bench $(VENV)/.gallery $(VENV)/.deploy: $(VENV)/.%: $(VENV)/.made pyproject.toml
 	@echo "Installing what 'make $*' needs ..."
 	@$(PIP) install '.[$*]' || { echo "Could not install the packages named above; is the network there?" >&2; exit 1; }
 	@touch $@

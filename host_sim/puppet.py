@@ -151,6 +151,8 @@ class Puppet:
             return True
         finally:
             clock.use(before)
+            # whoever ends by a key still holds it
+            self.rig.let_go()
             self.rig.restart()
         return False
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from host_sim import games, places
+from host_sim import games, handheld, places
 from host_sim.errors import UserError
 from host_sim.gallery import Picture, take_all
 from host_sim.paths import ROOT
@@ -27,6 +27,7 @@ def run_gallery(
     except ImportError:
         raise UserError("the gallery needs Pillow: make gallery, or pip install '.[gallery]'") from None
     games.get(game)
+    handheld.check_screens(game)
     sections = places.sections(game)
     folder = out or OUT
     all_of_them = [place for section in sections.values() for place in section]

@@ -58,6 +58,8 @@ def _main(saves: str, preset: tuple, view: str, lang: str | None) -> None:
     import main
 
     shell = main.start(saves, lang)
+    # a screen that is watched, or projected, does not go dark to save a battery; a script sees what the board does
+    shell.power.sleeps = view == "headless"
     if preset:
         _open(shell, preset, ask=view != "headless")
     if view == "headless":

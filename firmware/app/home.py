@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first screen: resume, new game, first game, rules, settings, about."""
+"""The first screen: resume, new game, first game, rules, statistics, settings, about."""
 
 from app import menus
 from core import loading
@@ -21,7 +21,7 @@ def draw(shell):
     """The title; the y below it."""
     shell.new_screen()
     top = shell.kit.front_page(shell.canvas, t(words.TITLE))
-    shell.gauge()
+    shell.gauge(True)
     return top
 
 
@@ -47,7 +47,7 @@ def run(shell):
         for name in NAMES:
             items.append(t(words.NEW_GAME) + ": " + title_of(name))
             actions.append((name, False))
-        items += [t(words.FIRST_GAME), t(words.RULE_BOOK), t(words.SETTINGS), t(words.ABOUT)]
+        items += [t(words.FIRST_GAME), t(words.RULE_BOOK), t(words.STATISTICS), t(words.SETTINGS), t(words.ABOUT)]
         i = menus.choose(shell, "", items, 0, top, cancel=0) - len(actions)
         if i < 0:
             return actions[i]
@@ -56,6 +56,8 @@ def run(shell):
         elif i == 1:
             rules(shell)
         elif i == 2:
+            loading.passing("app.statistics").run(shell, title_of)
+        elif i == 3:
             loading.passing("app.settings_menu").run(shell)
         else:
             shell.message(t(words.ABOUT), about(shell))

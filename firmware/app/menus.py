@@ -46,7 +46,7 @@ def choose(
         elif key & (A | X):
             if key == A:
                 shell.sound(REFUSE)
-            if explains:
+            if why and explains:
                 shell.new_screen()
                 why(cursor)
                 shell.new_screen()

@@ -19,14 +19,20 @@ def pause(shell, game, session, view):
         shell.new_screen()
         items = [
             t(words.CONTINUE), t(words.UNDO), t(words.LOG), t(words.HELP), t(words.RULE_BOOK), t(words.SEATS_MENU),
-            t(words.SETTINGS), t(words.SAVE_QUIT), t(words.GIVE_UP),
+            t(words.SETTINGS), t(words.SEED), t(words.SAVE_QUIT), t(words.GIVE_UP),
         ]  # fmt: skip
+        values = [""] * len(items)
+        values[7] = str(session.seed)
         none = 0 if session.can_undo() else 1 << _UNDO
+        # a lesson cannot be begun anew by its number
+        numbered = 0 if session.rules is game.rules else 1 << 7
 
         def why(_row):
             shell.message(t(words.UNDO), t(words.NO_UNDO))
 
-        row = menus.choose(shell, t(words.PAUSE), items, row, disabled=none, why=why, explained=none)
+        row = menus.choose(
+            shell, t(words.PAUSE), items, row, disabled=none | numbered, values=values, why=why, explained=none
+        )
         if row in (menus.BACK, 0):
             return STAY
         # what follows stands on an empty sheet, not on half of the menu
@@ -48,6 +54,8 @@ def pause(shell, game, session, view):
             loading.passing("app.settings_menu").run(shell)
             view.reworded()
         elif row == 7:
+            shell.message(t(words.SEED), t(words.SEED_TEXT, session.seed))
+        elif row == 8:
             _saved(shell, session)
             shell.busy(t(words.SAVED))
             return LEAVE

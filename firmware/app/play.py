@@ -7,7 +7,7 @@ action, or -1 for the menu), `tell()` (the events of the last action, one by one
 EVERYTHING where nothing is hidden), `summary()` (lines for the end screen), `help_pages()`, `reworded()` (the language
 is another one) and, at module level, `option_word` and `choice_word`, `option_page(shell, name, seats, packed)` (what
 an option is) and `reason(rule)` (why something is not possible, in a sentence).  Its rule book, view_rules, is described in
-app/rulebook.py.
+app/rulebook.py, what its statistics are kept of, view_stats, in app/statistics.py.
 """
 
 import gc
@@ -36,7 +36,7 @@ class Game:
         labels = sys.modules.get("ui.labels")
         if labels:
             # a small screen has none
-            labels.direct = True
+            labels.direct = True  # pyright: ignore[reportAttributeAccessIssue]
         loading.tidy()
         self.rules = self.part("rules")
         self.view = self.part("view")
@@ -70,7 +70,7 @@ def resume(shell, rules):
 
 def begin(shell, game, heading, has_save):
     """A new session as the person sets it up, or None if they go back."""
-    setup = loading.passing("app.setup").Setup(game.rules, game.view)
+    setup = loading.passing("app.setup").Setup(game.rules, game.view, shell.settings)
     if not setup.run(shell, heading):
         return None
     if has_save and not may_overwrite(shell):
@@ -184,27 +184,38 @@ def verdict(winners, seats):
     return words.WON if len(won) == len(mine) else words.GAME_OVER
 
 
-def draw_end(shell, game, session, view, first=0):
-    """The sheet that says how it ended; on a small screen its text scrolls: as kit.dialog."""
+def draw_end(shell, game, session, view, news="", first=0):
+    """The sheet that says how it ended, with what else is to be announced; on a small screen it scrolls: as kit.dialog."""
     shell.new_screen()
     said = t(verdict(game.rules.result(session.state), session.seats))
     pairs = (("A", t(words.OK)), ("B", t(words.LOG)))
-    return shell.kit.ending(shell.canvas, view.heading(), said, view.summary(), view.picture, pairs, first)
+    texts = view.summary()
+    name = view.heading()
+    if session.rules is game.rules:
+        number = "%s: %d" % (t(words.SEED), session.seed)
+        if shell.kit.SMALL:
+            texts.append(number)
+        else:
+            name += ". " + number
+    if news:
+        texts.insert(0, news)
+    return shell.kit.ending(shell.canvas, name, said, texts, view.picture, pairs, first)
 
 
 def _end(shell, game, session, view):
+    news = loading.passing("app.statistics").finish(shell, game, session, view)
     # the finished game is no longer resumed
     session.forget()
     shell.sound(LOSE if verdict(game.rules.result(session.state), session.seats) == words.LOST else WIN)
-    show_end(shell, game, session, view)
+    show_end(shell, game, session, view, news)
 
 
-def show_end(shell, game, session, view):
+def show_end(shell, game, session, view, news=""):
     """How it ended, until that is left."""
     key = 0
     first = 0
     while key != A:
-        lines, shown = draw_end(shell, game, session, view, first)
+        lines, shown = draw_end(shell, game, session, view, news, first)
         key = shell.key()
         if key == B:
             shell.new_screen()

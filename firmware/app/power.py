@@ -9,6 +9,7 @@ from micropython import const
 _DIM_MS = const(30_000)
 _OFF_MS = const(60_000)
 _SLOW_MS = const(1_000)
+_NAP_MS = const(10)
 _DIM_LIGHT = const(40)
 _FAST_HZ = const(125_000_000)
 _SLOW_HZ = const(48_000_000)
@@ -50,13 +51,20 @@ class Power:
         waited = time.ticks_diff(time.ticks_ms(), self._since)
         if self.sleeps and self.state != DARK:
             if waited >= _OFF_MS:
-                self.state = DARK
-                self._display.brightness(0)
+                self._fade(DARK, 0)
             elif waited >= _DIM_MS and self.state == LIT:
-                self.state = DIM
-                self._display.brightness(min(_DIM_LIGHT, self._light()))
+                self._fade(DIM, min(_DIM_LIGHT, self._light()))
         if not self._slow and waited >= _SLOW_MS and not (self._buzzer and self._buzzer.busy()):
             self._slow = True
             # both arguments, as ever; 48 MHz is what the USB wants at least
             machine.freq(_SLOW_HZ, _SLOW_HZ)  # pyright: ignore[reportCallIssue]
         machine.idle()
+        if self._slow:
+            # idle() ends after a millisecond at most; presses are latched meanwhile
+            time.sleep_ms(_NAP_MS)
+
+    def _fade(self, state, light):
+        # an OLED is told over its bus
+        self.work()
+        self.state = state
+        self._display.brightness(light)

@@ -3,20 +3,24 @@
 
 from app import menus
 from app.settings import LANGUAGES, NUMBERS
+from core import loading
 from lang import keys as words
 from lang import t
+from micropython import const
+
+_NAMES = const(5)
 
 
 def items():
     """The words of the rows."""
-    return [t(words.LANGUAGE)] + [t(words.SETTING_NAMES + i) for i in range(len(NUMBERS))]
+    return [t(words.LANGUAGE)] + [t(words.SETTING_NAMES + i) for i in range(len(NUMBERS) + 1)]
 
 
 def values(settings):
-    """What stands on the right of the rows."""
+    """What stands on the right of the rows; nothing beside the names, which have a screen of their own."""
     out = [t(words.LANGUAGES + LANGUAGES.index(settings.language)), t(words.VOLUMES + settings.volume)]
     out += [t(words.ON if settings.motion else words.OFF), t(words.SPEEDS + settings.speed)]
-    return out + ["%d/%d" % (settings.brightness, NUMBERS[3][2])]
+    return out + ["%d/%d" % (settings.brightness, NUMBERS[3][2]), ""]
 
 
 def change(shell, row, step):
@@ -58,7 +62,10 @@ def run(shell):
         row = menus.choose(shell, t(words.SETTINGS), items(), at, values=values(shell.settings), change=turn)
         if row == menus.BACK:
             return
-        if row >= 0:
+        if row == _NAMES:
+            loading.passing("app.names").run(shell)
+            at = row
+        elif row >= 0:
             turn(row, 1)
 
 

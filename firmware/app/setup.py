@@ -4,6 +4,7 @@
 import os
 
 from app import menus
+from core import loading
 from core import options as choices
 from lang import keys as words
 from lang import t
@@ -29,24 +30,27 @@ def random_seed():
     return (r[0] | r[1] << 8 | r[2] << 16 | (r[3] & 15) << 24) % _SEEDS
 
 
-def who(rules, level):
-    """Who sits at a seat in words: a person, or the computer with its level where the game has several."""
+def who(rules, level, name=""):
+    """Who sits at a seat in words: a person (its name), or the computer with its level where the game has several."""
     if not level:
-        return t(words.PERSON)
+        return name or t(words.PERSON)
     return t(words.COMPUTER) + (" " + str(level) if rules.LEVELS > 1 else "")
 
 
 class Setup:
-    """The choices for a new game of `rules`; `view` names the options in words.
+    """The choices for a new game of `rules`; `view` names the options in words, `names` (the Settings) the players.
 
     `view.MAIN_OPTIONS` of them stand in the menu itself, the others in one of their own.
     """
 
-    def __init__(self, rules, view):
+    def __init__(self, rules, view, names):
         self.rules = rules
+        self.names = names
         self.view = view
         self.packed = 0
         self.seed = random_seed()
+        # what the number was made from
+        self.word = ""
         # one person begins; who else sits there is the computer
         self.computer = min(_USUAL, rules.LEVELS)
         self.levels = [_PERSON] + [self.computer] * (rules.SEATS_DEFAULT - 1)
@@ -86,11 +90,11 @@ class Setup:
         if what == _SEATS:
             return str(len(self.levels))
         if what == _SEAT:
-            return who(self.rules, self.levels[i])
+            return who(self.rules, self.levels[i], self.names.name(i))
         if what == _OPTION:
             name = self.rules.OPTIONS[i][0]
             return self.view.choice_word(name, choices.get(self.rules.OPTIONS, self.packed, name))
-        return str(self.seed) if what == _SEED else ""
+        return self.word + "=" * (self.word != "") + str(self.seed) if what == _SEED else ""
 
     def items(self):
         """The words of the rows."""
@@ -116,6 +120,7 @@ class Setup:
             self._fit()
         elif what == _SEED:
             self.seed = (self.seed + step) % _SEEDS
+            self.word = ""
         return self.values() if len(self.levels) == before and not self._fault else None
 
     def _change_seats(self, step):
@@ -131,6 +136,22 @@ class Setup:
             if n >= len(self.levels) and not self.rules.setup_fault(n, self.packed):
                 self.levels = (self.levels + [self.computer] * n)[:n]
                 return
+
+    def _write_seed(self, shell):
+        # a number or a word; nothing is a number by chance
+        letters = loading.passing("app.letters")
+        seeds = loading.passing("core.seeds")
+        word = self.word or str(self.seed)
+        while True:
+            word = letters.edit(shell, t(words.SEED_OR_WORD), word, seeds.LENGTH, False, t(words.BY_CHANCE))
+            if word is None:
+                return
+            try:
+                self.seed = seeds.seed_of(word) if word else random_seed()
+                self.word = "" if word.isdigit() else word
+                return
+            except ValueError:
+                shell.message(t(words.SEED), t(words.SEED_TOO_LARGE, seeds.LIMIT))
 
     def run(self, shell, heading, rulings=False):
         """Let the person choose; False if they go back."""
@@ -164,6 +185,6 @@ class Setup:
             if what == _RULINGS:
                 self.run(shell, t(words.RULINGS_MENU), True)
             elif what == _SEED:
-                self.seed = random_seed()
+                self._write_seed(shell)
             else:
                 self.change(row, 1)

@@ -108,12 +108,12 @@ class Shell:
         if self.hardware.led:
             self.hardware.led.show(on)
 
-    def gauge(self):
+    def gauge(self, night=False):
         """Draw how full the battery is into the upper right corner, if the board can tell."""
         if self.hardware.battery:
             from ui import gauge
 
-            gauge.draw(self.canvas, self.hardware.battery.percent(), self.canvas.width - 2, 2)
+            gauge.draw(self.canvas, self.hardware.battery.percent(), self.canvas.width - 2, 2, night)
 
     def warn_battery(self):
         """Say once that the battery is low; True if something was said."""
@@ -149,8 +149,9 @@ class Shell:
 
     def settle(self):
         """After messages: a press that was meant for the last one answers no question."""
-        time.sleep_ms(_GRACE_MS)
-        self._menu = self._menu or self.buttons.menu()
+        for _ in range(_GRACE_MS // _SLICE_MS):
+            time.sleep_ms(_SLICE_MS)
+            self._menu = self._menu or self.buttons.menu()
         self.buttons.clear()
 
     def menu_asked(self):

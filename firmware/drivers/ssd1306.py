@@ -88,11 +88,14 @@ class SPIBus:
 
     def pixels(self, buf, page, width):
         if self._buf is not buf:
-            # one view for each page, so that sending allocates nothing
-            view = memoryview(buf)
-            self._pages = [view[at : at + width] for at in range(0, len(buf), width)]
-            self._buf = buf
+            self._cut(buf, width)
         self._write(1, self._pages[page])
+
+    def _cut(self, buf, width):
+        # one view for each page, so that sending allocates nothing; apart, for its closure would
+        view = memoryview(buf)
+        self._pages = [view[at : at + width] for at in range(0, len(buf), width)]
+        self._buf = buf
 
     def _write(self, dc, data):
         self._dc(dc)

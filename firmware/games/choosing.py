@@ -36,7 +36,7 @@ class Chooser:
 
     # --- what a game adds -------------------------------------------------------
 
-    def playable(self, _kind):
+    def playable(self, _kind) -> bool:
         """True if a legal action begins with a tile of this kind (0 or more)."""
         return True
 
@@ -48,7 +48,7 @@ class Chooser:
         """What A does with the tile under the cursor; with a greyed one it says why not."""
         return t(words.WHY_NOT if faded else words.CHOOSE)
 
-    def lead_word(self):
+    def lead_word(self) -> str:
         """What stands before the tile's name, if there is room."""
         return ""
 
@@ -56,7 +56,7 @@ class Chooser:
         """X on a tile, or A on a greyed one: what it is, and why it cannot be chosen."""
         self.view.help()
 
-    def look(self):
+    def look(self) -> int:
         """Up or down: look round the board; the key that ended it (Y opens the menu)."""
         return B
 
@@ -67,7 +67,7 @@ class Chooser:
     def outline(self, target, beat):
         """Outline a target on the board: 0 it is the chosen one; 1, 2, 1 .. it can be, and pulses."""
 
-    def target_word(self, _target):
+    def target_word(self, _target) -> str:
         """What a target is, in words."""
         return ""
 

@@ -19,7 +19,7 @@ GAP = const(0)
 HANG = const(5)  # further lines of a row or paragraph stand so far in
 SCROLL = const(3)
 _WIDE = const(120)  # of a text beside its scroll bar
-_GAP = const(3)
+_GAP = const(2)
 # what stands for X, Y and their words where these have no room
 _HELD = {"X": "B+", "Y": "A+"}
 _SIGN = {"X": "?", "Y": "…"}
@@ -80,7 +80,7 @@ def column(canvas, pairs, x, y):
 def _foot_row(canvas, row, y):
     """Key caps and their words, spread over one row."""
     used = sum([_cap_width(button, word) for button, word in row])
-    gap = min(3 * _GAP, (canvas.width - used) // max(1, len(row)))
+    gap = min(4 * _GAP, (canvas.width - used) // max(1, len(row)))
     x = 0
     for button, word in row:
         x = badge(canvas, button, x, y) + 1

@@ -103,10 +103,14 @@ def ending(canvas, name, verdict, texts, picture, pairs, _first=0):
     Returns what `dialog` does; here everything shows.
     """
     header(canvas, name, "")
-    y = 28 + labels.heading(canvas, verdict, 8, 28, canvas.width - 16, INK, 2)
+    y = 22 + labels.heading(canvas, verdict, 8, 22, canvas.width - 16, INK, 2)
     y = picture(y + 6)
+    w = canvas.width - 32
+    high = canvas.font.height
+    used = sum([high * canvas.text_lines(s, w) for s in texts])
+    gap = max(0, min(3, (canvas.height - BAR - y - used) // len(texts)))
     for s in texts:
-        y += canvas.font.height * canvas.text_box(s, 16, y, canvas.width - 32, 2 * canvas.font.height, INK, center=True) + 3
+        y += high * canvas.text_box(s, 16, y, w, 2 * high, INK, center=True) + gap
     footer(canvas, pairs)
     return 0, 0
 

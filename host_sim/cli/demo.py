@@ -13,7 +13,7 @@ from host_sim.cli import values
 def command(
     game: str = typer.Argument(help="Game to play."),
     seats: Optional[str] = typer.Option(None, metavar="N", help="Number of players."),
-    seed: Optional[str] = typer.Option(None, metavar="S", help="Seed of the game, 0 to 4294967295; without it, a new one."),
+    seed: Optional[str] = typer.Option(None, metavar="S", help="Seed of the game, a word or a number; without it, a new one."),
     options: str = typer.Option("", metavar="K=V,...", help="Set-up choices of the game."),
     out: Optional[str] = typer.Option(None, metavar="DIR", help="Folder for the pictures and the replay."),
 ) -> int:

@@ -14,7 +14,7 @@ def command(
     game: Optional[str] = typer.Argument(None, help="Game to open at once; without it, the handheld's own menu."),
     board: str = typer.Option(values.DEFAULT_BOARD, help="Board to be: a folder of boards/."),
     seats: Optional[str] = typer.Option(None, metavar="N", help="Number of players."),
-    seed: Optional[str] = typer.Option(None, metavar="S", help="Seed of the game, 0 to 4294967295; without it, a new one."),
+    seed: Optional[str] = typer.Option(None, metavar="S", help="Seed of the game, a word or a number; without it, a new one."),
     options: str = typer.Option("", metavar="K=V,...", help="Set-up choices of the game."),
     lang: Optional[str] = typer.Option(None, help="Language of the screens for this run: en, ru or el."),
     view: Optional[str] = typer.Option(None, help="window, terminal or headless; without it, the best there is."),

@@ -6,9 +6,11 @@ from __future__ import annotations
 import difflib
 import os
 import re
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
+from host_sim import paths
 from host_sim.errors import UserError
 from host_sim.paths import BOARDS, FIRMWARE
 
@@ -16,7 +18,6 @@ DEFAULT_BOARD = "PIMORONI_PICOSYSTEM"
 LANGUAGES = ("en", "ru", "el")
 VIEWS = ("window", "terminal", "headless")
 MOST_SEATS = 6
-SEED_LIMIT = 1 << 32
 
 
 def games() -> list[str]:
@@ -66,8 +67,17 @@ def _decimal(name: str, value: str, low: int, high: int) -> int:
 
 
 def seed(value: str) -> int:
-    """A seed, 0 to 2**32 - 1."""
-    return _decimal("--seed", value, 0, SEED_LIMIT - 1)
+    """The seed of a word or a whole number, as the handheld makes it."""
+    paths.install()
+    from core import seeds
+
+    try:
+        return seeds.seed_of(unicodedata.normalize("NFC", value))
+    except ValueError:
+        raise UserError(
+            f"--seed must be a word of 1 to {seeds.LENGTH} letters and digits"
+            f" or a whole number from 0 to {seeds.LIMIT}, not '{value}'"
+        ) from None
 
 
 def seats(value: str) -> int:

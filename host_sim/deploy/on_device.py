@@ -39,6 +39,11 @@ def survey(names):
    walk(name)
   else:
    print(check('/'+name),os.stat('/'+name)[6],name)
+def end(new,path,want):
+ if check(new)!=want:
+  return 'damaged'
+ os.rename(new,path)
+ return 'right'
 def folder(path):
  try:
   os.mkdir(path)
@@ -47,11 +52,11 @@ def folder(path):
 """
 
 READ = "print(open(%r).read(),end='')"
-FOLDER = "folder(%r)"
+FOLDER = "folder(%r)\n"
 BEGIN = "f=open(%r,'wb')\nw=f.write\n"
 WRITE = "w(_d(%r))\n"
-END = "f.close()\ndel f,w\nprint(check(%r))\n"
-RENAME = "os.rename(%r,%r)\n"
+# the new file, its place, the check sum that it should have
+END = "f.close()\ndel f,w\nprint(end(%r,%r,%r))\n"
 REMOVE = """
 try:
  os.remove(%r)

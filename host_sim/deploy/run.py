@@ -31,8 +31,7 @@ def deploy(board: str, port: str | None, dry: bool, console: Console) -> None:
                     for sent in _fill(device, todo, console):
                         done = sent
                     console.print("Done; the board starts the game.")
-            if not dry:
-                device.start()
+            device.start()
     except Lost as error:
         raise UserError(
             f"the connection to {port} was lost after {done} of {total} files ({_short(error)}): "

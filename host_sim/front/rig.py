@@ -91,6 +91,11 @@ class Rig:
         if pin is not None:
             wires.board.drive_outside(pin, None)
 
+    def let_go(self) -> None:
+        """No key is held any more."""
+        for key in self._pins:
+            self.up(key)
+
     def press(self, key: str, milliseconds: int) -> int:
         """Hold a key down for so long; a button the board lacks is replaced by another's long press.
 

@@ -3,7 +3,9 @@
 
 `get(name)` gives a `Game`; a new game adds a folder here with `notation.py`, which
 offers `position_text`, `parse_position`, `field_names`, `action_text`, `parse_action`, `BEGINNINGS`
-(the first words of actions) and `validate`.
+(the first words of actions) and `validate`; `wording.py` (its fields and events as the steps of scenarios spell them)
+and `golden.py` (games kept as transcripts). Where it needs them: `steps.py`, steps of its own, and `phases.py`, phases
+that pass alone. Its log, `view_log.py`, is the firmware's.
 """
 
 from __future__ import annotations

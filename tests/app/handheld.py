@@ -127,6 +127,11 @@ class Handheld(Puppet):
         """All that was drawn since the last key, in one line."""
         return " ".join(self.lines)
 
+    def value_of(self, row: str) -> str:
+        """What stands on the right of a menu's row as it was drawn last."""
+        drawn = [line for line in self.lines if line != "▶"]
+        return drawn[max(i for i, line in enumerate(drawn) if line == row) + 1]
+
     def boot(self) -> None:
         """The whole firmware as on the board, where a crash is shown."""
         import main

@@ -45,7 +45,7 @@ def test_the_counters_lie_around_the_board(hand):
     [
         (0, ("4. Play cards ◀", "CP-090")),
         (1, ("CP-161",)),
-        (2, ("2 Mortar", "Red Hero", "CP-062")),
+        (2, ("Mortar x2", "Red Hero", "CP-062")),
         (3, ("CP-009",)),
         (4, ("2 slain, 4 points", "CP-098")),
     ],

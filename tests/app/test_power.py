@@ -12,6 +12,7 @@ from host_sim.games.castle_panic.places import CROWD, HAND
 from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import t
+from tests.app.handheld import Handheld
 
 FAST, SLOW = 125_000_000, 48_000_000
 
@@ -30,8 +31,8 @@ def test_dim_after_half_a_minute_off_after_a_minute(hand):
         seen = yield from idle(hand, 70)
         full = seen[0][0]
         assert full == 65025
-        assert {light for light, _ in seen[:29]} == {full}
-        dim = {light for light, _ in seen[31:59]}
+        assert {light for light, _ in seen[:28]} == {full}
+        dim = {light for light, _ in seen[31:57]}
         assert len(dim) == 1 and 0 < dim.pop() < full // 4
         assert {light for light, _ in seen[61:]} == {0}
         assert [state for _, state in seen][20::20] == [LIT, DIM, DARK]
@@ -251,3 +252,20 @@ def test_a_low_battery_is_said_once(hand):
         assert t(words.BATTERY_LOW) not in hand.lines
 
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", HAND))))
+
+
+def test_an_oled_is_dimmed_and_switched_off_too(monkeypatch, tmp_path):
+    hand = Handheld(monkeypatch, tmp_path, "PICO_OLED")
+
+    def story():
+        panel = hand.rig.panel
+        assert panel.on and panel.contrast == 255
+        yield from idle(hand, 35)
+        assert panel.on and panel.contrast < 64
+        yield from idle(hand, 30)
+        assert not panel.on
+        first = hand.row
+        yield "a"
+        assert panel.on and panel.contrast == 255 and hand.row == first
+
+    assert hand.run(story)

@@ -30,7 +30,7 @@ def teller_of(session: Session) -> Teller:
     """A Teller with a real table, on a view that shows nothing."""
     table = Table()
     table.load(session.state)
-    quiet = dict.fromkeys(("bar", "may_see"), lambda *_: True)
+    quiet = {**dict.fromkeys(("bar", "may_see"), lambda *_: True), "seat_word": str}
     shell = Mute()
     shell.settings = SimpleNamespace(motion=0)
     shell.canvas = Mute()

@@ -41,6 +41,14 @@ class SPI:
         self.sum = (self.sum * 31 + data[0] + data[len(data) - 1]) & 0xFFFFFF
 
 
+class I2C:
+    def __init__(self):
+        self.count = 0
+
+    def writeto(self, address, data):
+        self.count += len(data)
+
+
 class Machine:
     pass
 
@@ -103,9 +111,34 @@ def locked_heap():
     assert spi.count - before == 251 * 480 + 22
 
 
+def locked_heap_of_the_oled():
+    from drivers import ssd1306
+
+    spi = SPI()
+    i2c = I2C()
+    buf = bytearray(1024)
+    for bus, link in ((ssd1306.SPIBus(spi, Pin(9), Pin(5), Pin(4)), spi), (ssd1306.I2CBus(i2c), i2c)):
+        display = ssd1306.SSD1306(bus)
+        display.init()
+        # the first time, views of the buffer are made
+        display.show(buf, 0, 64)
+        before = link.count
+        micropython.heap_lock()
+        try:
+            display.show(buf, 0, 64)
+            display.show(buf, 3, 14)
+            display.brightness(200)
+            display.sleep()
+            display.wake()
+        finally:
+            micropython.heap_unlock()
+        assert link.count - before >= 1024 + 256, link.count
+
+
 sys.path.insert(0, sys.argv[1])
 make_machine()
 time.sleep_ms(1)
 same_conversion()
 locked_heap()
+locked_heap_of_the_oled()
 print("all right")

@@ -104,11 +104,12 @@ def test_every_effect_is_short_and_within_hearing():
 def test_numbers_of_effects_are_the_same_everywhere():
     from app import shell
     from drivers import buzzer
-    from games.castle_panic import view_choose, view_tell
+    from games import choosing
+    from games.castle_panic import view_tell
 
     assert (shell._KEY, shell._CHOOSE) == (buzzer.KEY, buzzer.CHOOSE)
     assert (shell.REFUSE, shell.WIN, shell.LOSE) == (buzzer.REFUSE, buzzer.WIN, buzzer.LOSE)
-    assert view_choose._REFUSE == buzzer.REFUSE
+    assert choosing._REFUSE == buzzer.REFUSE
     table = dict(zip(view_tell._SOUNDS[::2], view_tell._SOUNDS[1::2]))
     assert len(table) == len(view_tell._SOUNDS) // 2
     expected = {view_tell._EV_HIT: buzzer.HIT, view_tell._EV_SLAIN: buzzer.SLAIN, view_tell._EV_WALL: buzzer.WALL}

@@ -75,8 +75,8 @@ class Screen:
         os.close(self.slave)
 
 
-def play(columns, rows, folder):
-    return Screen(columns, rows, ("-m", "host_sim", "play", "--view", "terminal", "--out", str(folder)))
+def play(columns, rows, folder, board="PIMORONI_PICOSYSTEM"):
+    return Screen(columns, rows, ("-m", "host_sim", "play", "--view", "terminal", "--board", board, "--out", str(folder)))
 
 
 @on_a_pty
@@ -118,6 +118,17 @@ def test_the_game_is_set_up_by_its_words(tmp_path, columns, rows, picture):
     assert (cells.HALF_BLOCK in shown) == picture
     screen.type(b"\x1b[B")
     screen.until("▶ Players")
+    screen.type(b"q")
+    screen.until("\x1b[?1049l")
+    screen.end()
+
+
+@on_a_pty
+def test_a_one_bit_screen_is_shown_whole(tmp_path):
+    screen = play(80, 24, tmp_path, "PICO_OLED")
+    shown = screen.until("Q: quit")
+    rows = re.findall("[\u2800-\u28ff]{64}", shown)
+    assert len(rows) >= 16 and any(set(row) != {"\u2800"} for row in rows)
     screen.type(b"q")
     screen.until("\x1b[?1049l")
     screen.end()

@@ -62,7 +62,8 @@ def test_a_whole_game_by_a_key_script_saved_and_resumed(monkeypatch, tmp_path):
     assert [line.rpartition("/")[2] for line in second.stdout.split()[1::2]] == ["end.png", "title.png"]
     assert {png_size(path) for path in (tmp_path / "out").glob("*.png")} == {(240, 240)}
     assert again.state == shadow.state
-    assert list((tmp_path / "out" / "saves").iterdir()) == [], "it ran to its end: nothing is left to resume"
+    left = [path.name for path in (tmp_path / "out" / "saves").iterdir()]
+    assert left == ["castle_panic.sta"], "it ran to its end: it is counted, and nothing is left to resume"
 
 
 def test_the_menu_headless(tmp_path):
@@ -115,7 +116,7 @@ def test_no_screen_and_no_terminal_plays_a_demo(tmp_path):
     ("words", "said"),
     [
         (("--seed", "3"), "GAME"),
-        (("castle_panic", "--seed", "none"), "--seed"),
+        (("castle_panic", "--seed", "no-one"), "--seed"),
         (("castle_panic", "--options", "king_2=maybe"), "off or on"),
         (("castle_panic", "--board", "NONE"), "board"),
         (("castle_panic", "--lang", "fr"), "language"),
@@ -134,3 +135,17 @@ def test_out_must_be_a_folder(tmp_path):
     (tmp_path / "file").write_text("mine")
     refused(host_sim(tmp_path, "play", "--keys", "a", "--out", "file"), "--out")
     assert (tmp_path / "file").read_text() == "mine"
+
+
+@pytest.mark.parametrize(("view", "sleeps"), [("window", False), ("terminal", False), ("headless", True)])
+def test_only_a_script_sees_the_light_go_out(monkeypatch, tmp_path, view, sleeps):
+    import main
+    from host_sim import run_play
+
+    seen = []
+    shell = type("Shell", (), {"power": type("Power", (), {"sleeps": None})()})()
+    monkeypatch.setattr(main, "start", lambda *_: shell)
+    monkeypatch.setattr(main, "run", lambda shell: seen.append(shell.power.sleeps))
+    monkeypatch.setattr(main, "boot", lambda _saves, _report, shell: seen.append(shell.power.sleeps))
+    run_play._main(str(tmp_path), (), view, None)
+    assert seen[0] is sleeps

@@ -45,6 +45,8 @@ _MONSTER_KINDS = const(7)
 _COOP = const(1)
 _LORDLY = const(2)
 _CLOSED = const(2)
+# letters of the header beside the squares of the phases
+_BAR = const(30)
 
 # a viewer from whom nothing is hidden: who watches a recorded game
 EVERYTHING = const(-2)
@@ -162,7 +164,11 @@ class View:
         """What a seat is called."""
         if self.state[0][_OVERLORD] == seat + 1:
             return t(K.OVERLORD)
-        return t(K.PLAYER, seat + 1)
+        return self.name(seat) or t(K.PLAYER, seat + 1)
+
+    def name(self, seat):
+        """What the person on a seat is called by the settings, or ""; the computer goes without."""
+        return "" if self.session.seats[seat] else self.shell.settings.name(seat)
 
     def hidden(self):
         """True if seats hold what others may not see (CP-008, CP-221)."""
@@ -257,11 +263,11 @@ class View:
         n = castle_seats(self.state[0])
         if n == 1:
             return [t(K.TROPHIES, rules.slain(self.state, 0), rules.score(self.state, 0))]
-        out = []
-        line = ""
-        for seat in range(n):
-            line += t(K.SEAT_SCORE, seat + 1, rules.score(self.state, seat)) + "  "
-        out.append(line.strip())
+        points = [rules.score(self.state, seat) for seat in range(n)]
+        line = "  ".join(["%s: %d" % (self.seat_word(seat), points[seat]) for seat in range(n)])
+        if self.canvas.text_lines(line, self.canvas.width - 32) > 2:
+            line = "  ".join([t(K.SEAT_SCORE, seat + 1, points[seat]) for seat in range(n)])
+        out = [line]
         best = rules.leaders(self.state)
         if best:
             names = [self.seat_word(seat) for seat in range(n) if best & 1 << seat]
@@ -307,7 +313,12 @@ class View:
 
         `lead` stands before it if there is room.
         """
-        who = t(K.SEAT_SHORT, self.seat() + 1) + " " if self.state[0][_SEATS_N] > 1 else ""
+        who = ""
+        if self.state[0][_SEATS_N] > 1:
+            seat = self.seat()
+            who = self.name(seat) + ": "
+            if len(who) == 2 or len(who + left) > _BAR or self.state[0][_OVERLORD] == seat + 1:
+                who = t(K.SEAT_SHORT, seat + 1) + " "
         if phase < 0:
             phase = self.state[0][_PHASE]
         self.board.bar(who, lead, left, 6 if phase == _LORD_PLAYS else phase)

@@ -210,7 +210,7 @@ def _counted(b, first, end):
         n = 1
         while i + n < end and b[i + n] == b[i]:
             n += 1
-        lines.append(("%d " % n if n > 1 else "") + t(K.CARDS + b[i]))
+        lines.append(t(K.CARDS + b[i]) + (" x%d" % n if n > 1 else ""))
         i += n
     return ", ".join(lines) or "-"
 

@@ -140,8 +140,12 @@ def seat(code, x, y, active, overlord):
     return x if code == _EV_FIRST else active
 
 
-def line(code, x, y):
-    """One sentence for an event, or "" for one that needs none."""
+def _player(i):
+    return t(K.PLAYER, i + 1)
+
+
+def line(code, x, y, seat_word=_player):
+    """One sentence for an event, or "" for one that needs none; `seat_word(i)` is what a seat is called."""
     code &= 0x7F
     if code in (_EV_SLAIN, _EV_DESTROYED, _EV_TARRED, _EV_UNTARRED, _EV_BACK):
         return t(_KEY[code], name(y))
@@ -170,15 +174,15 @@ def line(code, x, y):
     if code == _EV_MOVES:
         return t(K.EV_MOVES) if x == 0 else token(x - 1)
     if code in (_EV_FIRST, _EV_REMOVED, _EV_LORD_DRAW & 0x7F):
-        return t(_KEY[code], t(K.CARDS + x) if code == _EV_REMOVED else x + 1 if code == _EV_FIRST else x)
+        return t(_KEY[code], t(K.CARDS + x) if code == _EV_REMOVED else seat_word(x) if code == _EV_FIRST else x)
     if code in (_EV_REFUSED, _EV_OUT):
-        return t(_KEY[code], y + 1)
+        return t(_KEY[code], seat_word(y))
     if code == _EV_HOME:
-        return t(K.EV_HOME, y + 1, x + 1)
+        return t(K.EV_HOME, seat_word(y), x + 1)
     if code == _EV_OFFER & 0x7F:
-        return t(K.EV_OFFER, t(K.CARDS + x), y + 1)
+        return t(K.EV_OFFER, t(K.CARDS + x), seat_word(y))
     if code == _EV_GIVE & 0x7F:
-        return t(K.EV_GIVE, y + 1, t(K.CARDS + x))
+        return t(K.EV_GIVE, seat_word(y), t(K.CARDS + x))
     if code == _EV_TRADED:
         return t(K.EV_TRADED, t(K.CARDS + x), t(K.CARDS + y))
     if code == _EV_LORD_PLAY & 0x7F:

@@ -133,13 +133,17 @@ class Board:
             self._wall(arc)
 
     def _tower(self, arc, x, y):
-        # a home has its player's number in the gate
         c = self.canvas
-        c.sprite(sprites.TOWER if self.table.towers >> arc & 1 else sprites.RUIN, x, y)
+        stands = self.table.towers >> arc & 1
         owner = self.table.homes[arc]
-        if owner and self.table.towers >> arc & 1:
-            c.rect(x + 1, y + 1, 6, 7, PAPER)
-            c.text(str(owner), x + 2, y, INK)
+        if not owner or not stands:
+            c.sprite(sprites.TOWER if stands else sprites.RUIN, x, y)
+            return
+        # a home: its player's number between its walls
+        c.vline(x, y, _CELL, INK)
+        c.vline(x + 7, y, _CELL, INK)
+        c.hline(x + 1, y + 7, 6, INK)
+        c.text(str(owner), x + 2, y, INK)
 
     def _wall(self, arc):
         c = self.canvas

@@ -171,7 +171,7 @@ class Teller(Told):
         self.hand = False
         moving = moving and not moves.skipped
         comes = moving and code in (_EV_TOKEN, _EV_DRAW, _EV_TAKEN)
-        self.view.board.told(self.icon, view_log.line(code, x, y), comes)
+        self.view.board.told(self.icon, view_log.line(code, x, y, self.view.seat_word), comes)
         if moving:
             moves.before(code, x, y)
         if changed < 0:
@@ -260,12 +260,12 @@ class Teller(Told):
         return code, self._seen(code, x, y), y, seat
 
     def line(self, n):
-        """`P2: Orc is slain! (CP-094)`; the seat only where there are several."""
+        """`P2: Orc is slain! (CP-094)`; the seat, or who sits there, only where there are several."""
         code, x, y, seat = self.event(n)
-        said = view_log.line(code, x, y) + " (CP-%03d)" % view_log.rule(code, x, y)
+        said = view_log.line(code, x, y, self.view.seat_word) + " (CP-%03d)" % view_log.rule(code, x, y)
         if self.view.state[0][_SEATS_N] < 2:
             return said
-        return t(K.SEAT_SHORT, seat + 1) + ": " + said
+        return (self.view.name(seat) or t(K.SEAT_SHORT, seat + 1)) + ": " + said
 
     def show_log(self):
         """The events kept, with their rules; the newest at the end, which is shown first."""

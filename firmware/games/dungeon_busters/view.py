@@ -30,6 +30,8 @@ _SAID = const(16)
 _ROW = const(36)
 _TOKENS = const(56)
 _DECK = const(77)
+# letters of the header beside the number of the fight
+_BAR = const(32)
 
 # a viewer from whom nothing is hidden: who watches a recorded game
 EVERYTHING = const(-2)
@@ -115,7 +117,11 @@ class View:
 
     def seat_word(self, seat):
         """What a seat is called."""
-        return t(K.PLAYER, seat + 1)
+        return self.name(seat) or t(K.PLAYER, seat + 1)
+
+    def name(self, seat):
+        """What the person on a seat is called by the settings, or ""; the computer goes without."""
+        return "" if self.session.seats[seat] else self.shell.settings.name(seat)
 
     def hidden(self):
         """True while people choose their cards, which others may not see (DB-025)."""
@@ -142,6 +148,10 @@ class View:
     def heading(self):
         """The game's name."""
         return t(K.NAME)
+
+    def turn(self):
+        """No statistics of turns: all games have twelve."""
+        return 0
 
     def summary(self):
         """How it ended, as lines for the end screen."""
@@ -178,7 +188,11 @@ class View:
         """The header: who must decide, what is selected or asked, and which of the twelve fights it is."""
         b = self.state[0]
         seat = rules.to_move(self.state)
-        who = t(K.SEAT_SHORT, seat + 1) + " " if seat >= 0 else ""
+        who = ""
+        if seat >= 0:
+            who = self.name(seat) + ": "
+            if len(who) == 2 or len(who + left) > _BAR or self.shell.kit.SMALL:
+                who = t(K.SEAT_SHORT, seat + 1) + " "
         right = "" if b[_PHASE] == _SETUP else "%d/12" % self.fight()
         self.board.bar(who + left, right)
 

@@ -210,8 +210,10 @@ def summary(view):
     n = b[_SEATS_N]
     mask = rules.result(state)
     names = [view.seat_word(seat) for seat in range(n) if mask >> seat & 1]
-    best = max([rules.score(state, seat) for seat in range(n)])
-    said = t(K.SHARED_TEXT if len(names) > 1 else K.WON_TEXT, ", ".join(names), best)
-    scores = "  ".join([t(K.SEAT_SCORE, seat + 1, rules.score(state, seat)) for seat in range(n)])
+    points = [rules.score(state, seat) for seat in range(n)]
+    scores = "  ".join(["%s: %d" % (view.seat_word(seat), points[seat]) for seat in range(n)])
+    if view.canvas.text_lines(scores, view.canvas.width - 32) > 1:
+        scores = "  ".join([t(K.SEAT_SCORE, seat + 1, points[seat]) for seat in range(n)])
+    said = t(K.SHARED_TEXT if len(names) > 1 else K.WON_TEXT, ", ".join(names), max(points))
     away = ", ".join([t(K.VILLAINS + b[_DECK + 5 * battle + 4]) for battle in range(3)])
     return [said, scores, t(K.EV_UNUSED, away)]

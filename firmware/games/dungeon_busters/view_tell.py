@@ -67,14 +67,14 @@ class Teller(Told):
             elif code == _EV_HERO:
                 table.follow(code, x, y)
                 view.board.heroes(-1)
-                self._say(0, view_log.line(code, x, y), _SHORT)
+                self._say(0, view_log.line(code, x, y, view.seat_word), _SHORT)
             elif code != _EV_SPEAK:
                 self._event(code, x, y)
 
     def _event(self, code, x, y):
         view = self.view
         if code in (_EV_PAID, _EV_SHARED, _EV_GIVEN_UP):
-            view.board.told(view_log.line(code, x, y))
+            view.board.told(view_log.line(code, x, y, view.seat_word))
             self._travel(code, x, y)
         if code in (_EV_FIRST, _EV_BATTLE, _EV_VILLAIN):
             # the cards go to the rows, the next villain turns up
@@ -85,7 +85,7 @@ class Teller(Told):
         else:
             view.table.follow(code, x, y)
         view.shell.sound_of(_SOUNDS, code)
-        self._say(code, view_log.line(code, x, y), _SHORT if code in _QUICK else _LONG)
+        self._say(code, view_log.line(code, x, y, view.seat_word), _SHORT if code in _QUICK else _LONG)
 
     def _say(self, code, line, pause):
         view = self.view
@@ -120,7 +120,7 @@ class Teller(Told):
     def line(self, n):
         """`Player 2 shows 4 (DB-026)`."""
         code, x, y, _seat = self.event(n)
-        return view_log.line(code, x, y) + " (DB-%03d)" % view_log.rule(code, x, y)
+        return view_log.line(code, x, y, self.view.seat_word) + " (DB-%03d)" % view_log.rule(code, x, y)
 
     def show_log(self):
         """The events kept, with their rules; the newest at the end, which is shown first."""

@@ -64,9 +64,10 @@ export class Pico {
       if (this.wanted !== null && this.out.indexOf(this.wanted, this.seen) >= 0) this.stopped = true;
     };
     this.typed = [];
+    this.byteNs = BYTE_NS;
     this.typing = this.clock.createAlarm(() => {
       if (!uart.rxFIFO.full && this.typed.length) uart.feedByte(this.typed.shift());
-      if (this.typed.length) this.typing.schedule(BYTE_NS);
+      if (this.typed.length) this.typing.schedule(this.byteNs);
     });
   }
 
@@ -75,7 +76,7 @@ export class Pico {
   type(bytes) {
     const idle = !this.typed.length;
     for (const byte of bytes) this.typed.push(byte);
-    if (idle && this.typed.length) this.typing.schedule(BYTE_NS);
+    if (idle && this.typed.length) this.typing.schedule(this.byteNs);
   }
 
   after(us, action) { this.clock.createAlarm(action).schedule(us * 1000); }

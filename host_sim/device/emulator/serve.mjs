@@ -12,6 +12,9 @@ import { createInterface } from 'node:readline';
 import { Pico } from './pico.mjs';
 import { Taps } from './taps.mjs';
 
+// over the bridge the console is faster than the 115200 baud that the chip thinks it has: files go over it
+const BRIDGE_BYTE_NS = 15000;
+
 let pico, taps, disk;
 
 const operations = {
@@ -50,8 +53,10 @@ const operations = {
 function files() { return pico.mcu.flash.subarray(disk.offset, disk.offset + disk.size); }
 
 function bridge(port) {
-  let socket = null;
-  pico.listener = (byte) => { if (socket) socket.write(Buffer.from([byte])); };
+  let socket = null, said = [];
+  // what is said goes out at once: the caller waits for it
+  pico.listener = (byte) => { said.push(byte); pico.stopped = true; };
+  pico.byteNs = BRIDGE_BYTE_NS;
   const server = createServer((caller) => {
     socket = caller;
     caller.setNoDelay(true);
@@ -61,6 +66,8 @@ function bridge(port) {
   });
   const onwards = () => {
     pico.run(5000);
+    if (said.length && socket) socket.write(Buffer.from(said));
+    said = [];
     setImmediate(onwards);
   };
   return new Promise((resolve) => server.listen(port, '127.0.0.1', () => {

@@ -51,9 +51,11 @@ def _seats(found: fields.Fields, b) -> None:
         hero = fields.name_of(at, "hero", at.value, HEROES) + 1 if at else 0
         if not at and b[data.PHASE] != data.SETUP:
             # the first one that no field names
-            named = {field.value.lower() for field in found.items.values() if field.name.startswith("hero ")}
+            mine = {f"hero {i + 1}" for i in range(b[data.SEATS_N])}
+            named = {field.value.lower() for name, field in found.items.items() if name in mine}
             taken = set(b[data.HERO_OF : data.HERO_OF + seat])
-            hero = next(i + 1 for i, name in enumerate(HEROES) if name.lower() not in named and i + 1 not in taken)
+            free = [i + 1 for i, name in enumerate(HEROES) if name.lower() not in named and i + 1 not in taken]
+            hero = free[0] if free else 0
         b[data.HERO_OF + seat] = hero
         at = found.take(f"row {seat + 1}")
         row = fields.words(at.value) if at else []

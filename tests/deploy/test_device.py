@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: MIT
+"""What is said when there is no board, the wrong one, an old one, a full one or one that is gone."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import types
+
+import pytest
+from mpremote.transport import TransportError, TransportExecError
+from rich.console import Console
+from serial.tools import list_ports
+
+from host_sim.deploy import __main__ as command
+from host_sim.deploy import compiler, content, device, plan, run
+from host_sim.errors import UserError
+from host_sim.paths import ROOT
+
+RP2040 = compiler.CURRENT
+PICO = device.About("rp2", (1, 25, 0), RP2040, "Raspberry Pi Pico with RP2040", 1_000_000)
+BOARD = "PICO_LCD_1_3"
+
+
+def ports(*devices):
+    return [types.SimpleNamespace(device=name, vid=vid) for name, vid in devices]
+
+
+@pytest.mark.parametrize(
+    ("found", "sentence"),
+    [
+        ((), "no board was found"),
+        ((("/dev/ttyUSB0", 0x10C4), ("/dev/ttyS0", None)), "no board was found"),
+        ((("/dev/ttyACM1", 0x2E8A), ("/dev/ttyACM0", 0x2E8A)), "there are 2 boards, at /dev/ttyACM0, /dev/ttyACM1"),
+    ],
+)
+def test_no_board_or_several(monkeypatch, found, sentence):
+    monkeypatch.setattr(list_ports, "comports", lambda: ports(*found))
+    with pytest.raises(UserError, match=sentence):
+        device.find_port()
+
+
+def test_the_only_board_is_taken(monkeypatch):
+    monkeypatch.setattr(list_ports, "comports", lambda: ports(("COM3", 0x2E8A), ("COM1", None)))
+    assert device.find_port() == "COM3"
+
+
+def test_the_right_board_is_taken():
+    PICO.check()
+    assert str(PICO) == "Raspberry Pi Pico with RP2040, MicroPython 1.25.0, mpy 6.3"
+
+
+@pytest.mark.parametrize(
+    ("about", "sentence"),
+    [
+        (("esp32", (1, 25, 0), compiler.Format(6, 3, 10), "Generic ESP32", 9), "no RP2040: it says 'Generic ESP32' (esp32)"),
+        (("rp2", (1, 25, 0), compiler.Format(6, 3, 7), "Pico2 with RP2350", 9), "no RP2040: it says 'Pico2 with"),
+        (("rp2", (1, 24, 1), RP2040, "Pico", 9), "its MicroPython is 1.24.1, and 1.25 or newer is needed"),
+    ],
+)
+def test_the_wrong_board_or_an_old_one(about, sentence):
+    with pytest.raises(UserError) as told:
+        device.About(*about).check()
+    assert sentence in str(told.value)
+
+
+def test_a_port_that_is_not_there():
+    with pytest.raises(UserError, match="the port /dev/no_such_port cannot be opened: there is no such port"):
+        device.Device("/dev/no_such_port")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX terminals are needed to play a busy port")
+def test_a_port_that_another_program_uses():
+    import fcntl
+
+    master, slave = os.openpty()
+    try:
+        fcntl.flock(slave, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        with pytest.raises(UserError, match="cannot be opened: another program is using it"):
+            device.Device(os.ttyname(slave))
+    finally:
+        os.close(slave)
+        os.close(master)
+
+
+def test_nothing_that_answers(monkeypatch):
+    from mpremote.transport_serial import SerialTransport
+
+    def silent(*_args, **_words):
+        raise TransportError("could not enter raw repl")
+
+    monkeypatch.setattr(SerialTransport, "enter_raw_repl", silent)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        with pytest.raises(UserError, match="nothing that answers like MicroPython"):
+            device.Device(f"socket://127.0.0.1:{server.getsockname()[1]}")
+
+
+# --- a board played by a few lines --------------------------------------------------
+
+
+class Board(device.Device):
+    """A device whose transport is a function: what it runs, it gets."""
+
+    def __init__(self, answer):
+        self.port, self._folders = "COM9", set()
+        self._transport = types.SimpleNamespace(exec=lambda code: answer(code).encode())
+
+
+def test_what_the_board_says_of_itself():
+    board = Board(lambda _code: "('rp2',(1,25,0),4870,'Raspberry Pi Pico with RP2040',1000000)\r\n")
+    assert board.about() == PICO
+
+
+def test_files_are_written_beside_checked_and_renamed():
+    ran = []
+
+    def answer(code):
+        ran.append(code)
+        return "right\r\n" if "end(" in code else ""
+
+    board, sizes = Board(answer), []
+    data = bytes(range(256)) * 25
+    board.put("games/x/a.mpy", data, "sum", sizes.append)
+    board.put("games/x/b.mpy", b"b", "sum2", sizes.append)
+    assert sum(sizes) == len(data) + 1
+    assert len(ran) == 4 and ran[0].count("folder(") == 2 and "folder(" not in ran[3]
+    assert "open('/games/x/a.mpy.new','wb')" in ran[0]
+    assert "end('/games/x/a.mpy.new','/games/x/a.mpy','sum')" in ran[2]
+
+
+def test_a_file_that_arrives_damaged_is_not_taken():
+    board = Board(lambda code: "damaged\r\n" if "end(" in code else "")
+    with pytest.raises(device.Lost, match="a.mpy arrived damaged"):
+        board.put("a.mpy", b"a", "sum")
+
+
+@pytest.mark.parametrize(
+    ("error", "kind", "sentence"),
+    [
+        (TransportExecError(b"", "Traceback\r\nOSError: [Errno 28] ENOSPC\r\n"), UserError, "the board has no space left"),
+        (TransportExecError(b"", "Traceback\r\nValueError: odd\r\n"), UserError, "the board at COM9 refused: ValueError: odd"),
+        (TransportError("timeout waiting for first EOF reception"), device.Lost, "timeout"),
+        (OSError(5, "Input/output error"), device.Lost, "Input/output"),
+    ],
+)
+def test_faults_on_the_way(error, kind, sentence):
+    def answer(_code):
+        raise error
+
+    with pytest.raises(kind, match=sentence):
+        Board(answer).run("x")
+
+
+def test_a_broken_connection_says_how_to_go_on(monkeypatch):
+    class Breaking:
+        port = "COM9"
+        sent = 0
+
+        def __init__(self, port):
+            pass
+
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *_):
+            pass
+
+        def put(self, path, data, check, progress):
+            if self.sent == 3:
+                raise device.Lost("device disconnected\nor worse")
+            self.sent += 1
+
+    todo = plan.Plan({f"{i}.mpy": b"x" for i in range(5)}, [], 2)
+    monkeypatch.setattr(run, "Device", Breaking)
+    monkeypatch.setattr(run, "_look", lambda *_: todo)
+    with pytest.raises(UserError) as told:
+        run.deploy(BOARD, "COM9", False, Console(quiet=True))
+    assert str(told.value) == (
+        "the connection to COM9 was lost after 3 of 5 files (device disconnected): run this again and it goes on from there"
+    )
+
+
+# --- the command line -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["to", "NO_BOARD_AT_ALL"], "deploy: no board is called 'NO_BOARD_AT_ALL'"),
+        (["to", ""], "deploy: BOARD=... is missing; there are"),
+        (["uf2", BOARD, ""], "deploy: FIRMWARE=... is missing: MicroPython's UF2"),
+        (["uf2", BOARD, "/no/such.uf2"], "deploy: the firmware '/no/such.uf2' cannot be read: No such file or directory"),
+        (["to", BOARD, "--port", "/dev/no_such_port"], "deploy: the port /dev/no_such_port cannot be opened"),
+        (["fly"], "deploy: No such command"),
+    ],
+)
+def test_one_sentence_and_status_2(capsys, words, sentence):
+    assert command.main(words) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(sentence) and told.count("\n") == 1
+
+
+def test_a_uf2_is_written(tmp_path):
+    from tests.deploy.test_uf2 import firmware
+
+    (tmp_path / "fw.uf2").write_bytes(firmware())
+    words = ["uf2", BOARD.lower(), str(tmp_path / "fw.uf2"), "--out", str(tmp_path / "new" / "one.uf2")]
+    command_line = [sys.executable, "-m", "host_sim.deploy", *words]
+    done = subprocess.run(command_line, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    files = content.files(BOARD, compiler.CURRENT)
+    assert f"{len(files)} files" in done.stdout and "BOOTSEL" in done.stdout
+    assert (tmp_path / "new" / "one.uf2").stat().st_size > sum(map(len, files.values()))

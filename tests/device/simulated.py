@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+"""What the simulator shows, to be compared with what the chip does."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from PIL import Image
+
+from host_sim.paths import ROOT
+
+
+def first_screen(board: str, folder: Path) -> bytes:
+    """The pixels of a board's first screen, with no saved game; run apart, as the simulator has one set of wires."""
+    words = ["play", "--board", board, "--view", "headless", "--keys", "shot:first quit", "--out", str(folder)]
+    subprocess.run([sys.executable, "-m", "host_sim", *words], cwd=ROOT, check=True, timeout=120, capture_output=True)
+    return Image.open(folder / "first.png").convert("RGB").tobytes()
