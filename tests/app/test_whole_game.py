@@ -15,6 +15,7 @@ from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
 from tests.app.handheld import BOARD, SMALL, Handheld, forget_firmware
+from ui.past import Past
 
 
 @pytest.mark.parametrize(

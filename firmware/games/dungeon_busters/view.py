@@ -108,6 +108,8 @@ class View:
         if self.state[0][_PHASE] != _CHOOSE or self.teller.closes():
             # the cards are on the table: what follows is for all eyes
             self.viewer = min(self.viewer, -1)
+        # the question that was answered says too much
+        self.bar(t(K.PHASES + self.table.b[_PHASE]))
         self.teller.tell()
         self.show()
         self.shell.flush()

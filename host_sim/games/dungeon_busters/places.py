@@ -32,7 +32,7 @@ LOSE = (
 )
 # all but the first seat have chosen: two presses close the choice
 CLOSE = "card 2: 2; card 3: 4; card 4: 5"
-WIN = f"seats: 4; phase: choose; first: 1; met: V1-4; villain: V1-2; row 1: 1; row 2: 3; row 3: 3; row 4: 4; {CLOSE}; centre: 1/0/2"
+WIN = f"seats: 4; phase: choose; met: V1-4; villain: V1-2; row 1: 1; row 2: 3; row 3: 3; row 4: 4; {CLOSE}; centre: 1/0/2"
 LOSS = f"seats: 4; phase: choose; first: 1; met: -; villain: V1-5; {CLOSE}; tokens 1: 3/1/0"
 MOST = "seats: 4; phase: choose; first: 1; met: -; villain: V1-5; said 1: 3; talks 1: 5"
 SILENT = "options: talk=off; seats: 3; phase: choose; first: 1; met: -; villain: V1-5"
@@ -128,6 +128,7 @@ SECTIONS = {
     "Several people": PEOPLE,
     "Fights and ends": TOLD + ENDS,
 }
+EVERYWHERE = [place for section in SECTIONS.values() for place in section]
 # what the small gallery shows: one screen of each sort, in the three languages in turn
 SHOWN = (
     ("heroes", "en"), ("hand", "ru"), ("hand of five", "en"), ("say", "el"),
