@@ -18,7 +18,7 @@ from lang import keys_dungeon_busters as K
 from lang import t
 from micropython import const
 from ui import pieces, text, widgets
-from ui.palette import BLUE, GOLD, GREEN, GREY, INK, LIGHT, PAPER, RED, YELLOW, YELLOW_L
+from ui.palette import BLUE, GREEN, GREY, INK, LIGHT, PAPER, RED, YELLOW, YELLOW_L
 
 _PHASE = const(0)
 _FIRST = const(2)
@@ -33,7 +33,7 @@ _CENTRE = const(71)
 _RESERVE = const(74)
 _HIDDEN = const(255)
 _OWN = const(128)
-_EV_VILLAIN = const(3)
+_E_VILLAIN = const(3)
 _EV_CANCELLED = const(9)
 _EV_WIN = const(10)
 _EV_LOSS = const(11)
@@ -131,7 +131,7 @@ class Board:
         strength = STRENGTH[kind]
         n = self.table.sum
         won = n >= strength
-        c.text_center(t(K.SUM, n, strength) + (" ✓" if won else " ✗"), x, y, 126, GREEN if won else RED)
+        c.text_center(t(K.SUM, n, strength) + (" ✓" if won else " ✗"), x, y, 126, INK)
         c.frame(x, y + 15, 126, 11, INK)
         c.rect(x + 1, y + 16, 124 * min(n, 20) // 20, 9, GREEN if won else RED)
         c.rect(x + 124 * strength // 20, y + 13, 2, 15, INK)
@@ -177,7 +177,7 @@ class Board:
             met = self.table.met(kind)
             c.panel(x, _TOP_Y, 19, 30, YELLOW if kind == now else LIGHT if met else PAPER, INK)
             c.sprite(PICTURES[kind], x + 1, _TOP_Y + 2, pieces.FADED if met else colours(kind))
-            c.text_center(str(STRENGTH[kind]), x, _TOP_Y + 20, 19, GREY if met else INK, text.small_font())
+            c.text_center(str(STRENGTH[kind]), x, _TOP_Y + 20, 19, INK, text.small_font())
             if met:
                 c.line(x + 2, _TOP_Y + 2, x + 16, _TOP_Y + 27, RED)
                 c.line(x + 16, _TOP_Y + 2, x + 2, _TOP_Y + 27, RED)
@@ -215,7 +215,7 @@ class Board:
         y += (h - 17) // 2
         c.sprite(art.COOK + max(0, b[_HERO_OF + seat] - 1), 1, y)
         if b[_FIRST] == seat:
-            c.panel(19, y + 1, 9, 14, GOLD, INK)
+            c.panel(19, y + 1, 9, 14, YELLOW, INK)
         c.text(str(seat + 1), 21, y + 2, INK)
         for colour in range(3):
             x = _GEMS_X + _GEM_W * colour
@@ -259,7 +259,7 @@ class Board:
             out = self.table.open and self.table.cancelled(seat)
             c.panel(x, y, 13, 17, LIGHT if out else PAPER if shown else BLUE, INK)
             if shown:
-                c.text(str(card), x + 4, y + 2, GREY if out else INK)
+                c.text(str(card), x + 4, y + 2, INK)
             else:
                 c.text("✓", x + 4, y + 2, PAPER)
             if out:
@@ -304,7 +304,7 @@ class Board:
             x = pieces.strip_x(n, i)
             y = _HAND_Y + (1 if i == cursor else 4)
             pale = faded >> i & 1
-            c.panel(x, y, pieces.CARD_W, pieces.CARD_H, LIGHT if pale else _GROUND[what], INK)
+            c.panel(x, y, pieces.CARD_W, pieces.CARD_H, PAPER if pale else _GROUND[what], LIGHT if pale else INK)
             self._tile(what, value, x, y, GREY if pale else INK)
             if what == 0 and value == mine:
                 c.text("✓", x + 17, y + 15, GREEN)

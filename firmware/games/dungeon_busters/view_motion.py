@@ -9,8 +9,8 @@ _SIZE = const(12)
 _MOST = const(5)
 _EV_PAID = const(12)
 _EV_GIVEN_UP = const(15)
-_CENTRE = const(5)
-_RESERVE = const(6)
+_AT_CENTRE = const(5)
+_AT_RESERVE = const(6)
 
 
 class Moves(Motion):
@@ -25,7 +25,7 @@ class Moves(Motion):
         """Tokens of colour x are paid, shared or given up, as the event says."""
         seat = y & 255
         place = self.view.board.place
-        there = _RESERVE if code == _EV_PAID else _CENTRE
+        there = _AT_RESERVE if code == _EV_PAID else _AT_CENTRE
         x0, y0 = place(there, x)
         x1, y1 = place(seat, x)
         if code == _EV_GIVEN_UP:

@@ -27,7 +27,7 @@ _EV_HERO = const(1)
 _EV_COMMIT = const(4)
 _EV_SAID = const(5)
 _EV_UNSAID = const(6)
-_EV_SHOWN = const(8)
+_E_SHOWN = const(8)
 _EV_CANCELLED = const(9)
 _EV_WIN = const(10)
 _EV_LOSS = const(11)
@@ -71,7 +71,7 @@ class Table:
             b[_CARD + seat] = _HIDDEN
         elif code in (_EV_SAID, _EV_UNSAID):
             b[_SAID + seat] = x if code == _EV_SAID else 0
-        elif code == _EV_SHOWN:
+        elif code == _E_SHOWN:
             b[_CARD + seat] = x
             self.open = True
         elif code == _EV_CANCELLED:

@@ -10,10 +10,10 @@ from ui.told import Told
 
 _EV_HERO = const(1)
 _EV_BATTLE = const(2)
-_EV_VILLAIN = const(3)
+_E_VILLAIN = const(3)
 _EV_COMMIT = const(4)
 _EV_SPEAK = const(7)
-_EV_SHOWN = const(8)
+_E_SHOWN = const(8)
 _EV_CANCELLED = const(9)
 _EV_WIN = const(10)
 _EV_LOSS = const(11)
@@ -42,7 +42,7 @@ class Teller(Told):
         """True if the last action showed everybody's cards."""
         log = events.LOG
         for i in range(1, log[0], 2):
-            if log[i] >> 8 & 0x7F == _EV_SHOWN:
+            if log[i] >> 8 & 0x7F == _E_SHOWN:
                 return True
         return False
 
@@ -58,9 +58,9 @@ class Teller(Told):
             x = log[i] & 255
             y = log[i + 1]
             i += 2
-            if code == _EV_SHOWN:
+            if code == _E_SHOWN:
                 table.follow(code, x, y)
-                if i < log[0] and log[i] >> 8 & 0x7F == _EV_SHOWN:
+                if i < log[0] and log[i] >> 8 & 0x7F == _E_SHOWN:
                     # all at the same moment (DB-026)
                     continue
                 self._say(code, t(K.CARDS_OPEN), _LONG)
@@ -76,7 +76,7 @@ class Teller(Told):
         if code in (_EV_PAID, _EV_SHARED, _EV_GIVEN_UP):
             view.board.told(view_log.line(code, x, y, view.seat_word))
             self._travel(code, x, y)
-        if code in (_EV_FIRST, _EV_BATTLE, _EV_VILLAIN):
+        if code in (_EV_FIRST, _EV_BATTLE, _E_VILLAIN):
             # the cards go to the rows, the next villain turns up
             view.table.load(view.state, view.viewer)
             view.board.clear()
