@@ -75,7 +75,7 @@ def _oled(board):
 
     if board.BUS == "i2c":
         i2c = machine.I2C(board.I2C_ID, sda=Pin(board.SDA), scl=Pin(board.SCL), freq=board.I2C_HZ)
-        bus = ssd1306.I2CBus(i2c, board.I2C_ADDRESS, board.WIDTH)
+        bus = ssd1306.I2CBus(i2c, board.I2C_ADDRESS)
     else:
         spi = _spi(board)
         bus = ssd1306.SPIBus(spi, _output(board.DC), _output(board.CS), _output(board.RST))

@@ -11,6 +11,7 @@ from micropython import const
 
 _MEMORY_MODE = const(0x20)
 _COLUMNS = const(0x21)
+_PAGES = const(0x22)
 _CONTRAST = const(0x81)
 _CHARGE_PUMP = const(0x8D)
 _SEGMENT_REMAP = const(0xA0)
@@ -37,11 +38,9 @@ _PIXELS = const(0x40)
 class I2CBus:
     """Commands and pixels as I2C messages; `address` is 0x3C or 0x3D."""
 
-    def __init__(self, i2c, address=0x3C, width=128):
+    def __init__(self, i2c, address=0x3C):
         self._i2c = i2c
         self._address = address
-        self._row = bytearray(width + 1)
-        self._row[0] = _PIXELS
 
     def reset(self):
         """These modules reset themselves at power-on."""
@@ -51,12 +50,9 @@ class I2CBus:
         data[0] = _COMMANDS
         self._i2c.writeto(self._address, data)
 
-    def pixels(self, buf, page, width):
-        """Send one page (8 rows) of the frame buffer."""
-        row = self._row
-        at = page * width
-        for i in range(width):
-            row[i + 1] = buf[at + i]
+    def pixels(self, row, _bare):
+        """Send a row of bytes whose first one is left for the bus; `_bare` is a view of the others."""
+        row[0] = _PIXELS
         self._i2c.writeto(self._address, row)
 
 
@@ -68,8 +64,6 @@ class SPIBus:
         self._dc = dc
         self._cs = cs
         self._rst = rst
-        self._buf = None
-        self._pages = ()
 
     def reset(self):
         """Data sheet 8.9: low for at least 3 us."""
@@ -86,16 +80,8 @@ class SPIBus:
         data[0] = _NOP
         self._write(0, data)
 
-    def pixels(self, buf, page, width):
-        if self._buf is not buf:
-            self._cut(buf, width)
-        self._write(1, self._pages[page])
-
-    def _cut(self, buf, width):
-        # one view for each page, so that sending allocates nothing; apart, for its closure would
-        view = memoryview(buf)
-        self._pages = [view[at : at + width] for at in range(0, len(buf), width)]
-        self._buf = buf
+    def pixels(self, _row, bare):
+        self._write(1, bare)
 
     def _write(self, dc, data):
         self._dc(dc)
@@ -126,10 +112,19 @@ class SSD1306:
         self._on = False
         self._one = bytearray(2)
         self._two = bytearray(3)
-        self._window = bytearray((0, _COLUMNS, x0, x0 + width - 1, 0x22, 0, 0))
+        self._window = bytearray((0, _COLUMNS, x0, x0 + width - 1, _PAGES, 0, 0))
+        # what the panel shows: a row of bytes a page of 8 rows, after one byte for the bus, and a view of each without it
+        pages = height >> 3
+        self._rows = [bytearray(width + 1) for _ in range(pages)]
+        self._shown = [memoryview(row)[1:] for row in self._rows]
+        self._known = bytearray(pages)
+        self._buf = None
+        self._pages = []
 
     def init(self):
         """Reset the panel and prepare it; it stays dark, and its memory is not cleared."""
+        for page in range(len(self._known)):
+            self._known[page] = 0
         self._bus.reset()
         turned = self._flip
         self._bus.commands(
@@ -145,14 +140,32 @@ class SSD1306:
         """There are no colours to take: a pixel is lit or dark."""
 
     def show(self, buf, top, bottom):
-        """Send rows top..bottom-1 of a full-screen MONO_VLSB buffer, whole pages of 8 rows; allocates nothing."""
-        first = top >> 3
-        last = (bottom - 1) >> 3
-        self._window[5] = first
-        self._window[6] = last
+        """Send rows top..bottom-1 of a full-screen MONO_VLSB buffer, whole pages of 8 rows.
+
+        Only pages that changed are sent: a page takes 3 ms on I2C. Allocates nothing, but at the first call.
+        """
+        if self._buf is not buf:
+            self._cut(buf)
+        for page in range(top >> 3, ((bottom - 1) >> 3) + 1):
+            if not self._known[page] or self._pages[page] != self._shown[page]:
+                self._send(page)
+
+    def _cut(self, buf):
+        view = memoryview(buf)
+        width = self.width
+        self._pages = [view[at : at + width] for at in range(0, len(buf), width)]
+        self._buf = buf
+
+    def _send(self, page):
+        row = self._rows[page]
+        buf = self._buf
+        at = page * self.width
+        for i in range(self.width):
+            row[i + 1] = buf[at + i]
+        self._known[page] = 1
+        self._window[5] = self._window[6] = page
         self._bus.commands(self._window)
-        for page in range(first, last + 1):
-            self._bus.pixels(buf, page, self.width)
+        self._bus.pixels(row, self._shown[page])
 
     def brightness(self, level):
         """0 (dark) to 255: the contrast."""

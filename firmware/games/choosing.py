@@ -168,8 +168,10 @@ class Chooser:
             for j in range(len(targets)):
                 self.outline(targets[j], 0 if j == now else 1 + beat)
 
+        view.board.draw()
         while True:
-            view.board.draw()
+            # the chosen one is told first, which other is chosen no more; and drawn last, over its neighbours
+            self.outline(targets[now], 0)
             pulse(1)
             self.outline(targets[now], 0)
             view.bar(self.target_word(targets[now]), lead=t(question) + " ")

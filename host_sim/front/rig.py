@@ -16,7 +16,7 @@ from host_sim.panels.pixels import dimmed
 from host_sim.panels.ssd1306 import SSD1306
 from host_sim.panels.st7789 import ST7789
 
-_BATTERY_PERCENT = 85
+BATTERY_PERCENT = 85
 # what a board without these buttons has instead: a long press
 _LONG_FOR = {"x": "b", "y": "a"}
 
@@ -58,7 +58,7 @@ class Rig:
         self._pins = dict(zip(KEYS, self.board.BUTTONS, strict=True))
         self.panel = _panel(self.board)
         self.piezo = None if self.board.BUZZER is None else Piezo(self.board.BUZZER)
-        self.battery(_BATTERY_PERCENT)
+        self.battery(BATTERY_PERCENT)
 
     @property
     def size(self) -> tuple[int, int]:

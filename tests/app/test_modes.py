@@ -13,7 +13,7 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
-from tests.app.handheld import Handheld, forget_firmware
+from tests.app.handheld import BOARD, SMALL, Handheld, forget_firmware
 
 CLOSED = data.CLOSED << 16
 EVERYTHING = (1 << 18) - 1
@@ -42,12 +42,13 @@ MODES = [
 ]
 
 
-def by_name(mode) -> str:
-    return mode.name
+# on 128x64 those with the most different questions
+ON_SMALL = [mode for mode in MODES if mode.name in ("a person is the Overlord", "four homes", "six with closed hands")]
+EACH = [(BOARD, mode) for mode in MODES] + [(SMALL, mode) for mode in ON_SMALL]
 
 
-@pytest.mark.parametrize("mode", MODES, ids=by_name)
-def test_a_mode_by_buttons_left_and_resumed(monkeypatch, tmp_path, mode):
+@pytest.mark.parametrize(("board", "mode"), EACH, ids=[f"{mode.name} on {board}" for board, mode in EACH])
+def test_a_mode_by_buttons_left_and_resumed(monkeypatch, tmp_path, board, mode):
     shadow = Session(rules)
     shadow.start(mode.seats, mode.options, mode.seed)
 
@@ -79,7 +80,7 @@ def test_a_mode_by_buttons_left_and_resumed(monkeypatch, tmp_path, mode):
         from app import setup
 
         monkeypatch.setattr(setup, "random_seed", lambda: mode.seed)
-        hand = Handheld(monkeypatch, tmp_path)
+        hand = Handheld(monkeypatch, tmp_path, board)
         hand.blind(monkeypatch)
         assert hand.run(lambda evening=evening, hand=hand: evening(hand))
         assert hand.cut == []

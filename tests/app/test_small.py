@@ -15,7 +15,7 @@ from app.settings import LANGUAGES
 from games.castle_panic import data, view_small
 from games.castle_panic.view_table import Table
 from host_sim import paths
-from host_sim.games.castle_panic.places import ENDS, HAND, MOB, PLACES
+from host_sim.games.castle_panic.places import ENDS, EVERYWHERE, HAND, MOB, PLACES
 from host_sim.games.castle_panic.places_table import TABLE, TABLE_ENDS
 from host_sim.places import Place, main_of, state_of, walk
 from tests.app.boxes import Boxes
@@ -165,6 +165,26 @@ def test_what_the_cursor_left_is_drawn_as_before(little):
 
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", HAND))))
     assert pictures[0] == pictures[1] == pictures[2]
+
+
+@pytest.mark.parametrize("name", ["mob target", "fortify site", "look castle", "home", "overlord arc"])
+def test_a_map_of_which_only_marks_are_drawn_again_is_like_a_new_one(little, monkeypatch, name):
+    """After many moves of the cursor, and a pulse in between."""
+    place = next(place for place in EVERYWHERE if place.name == name)
+    hand = little
+    pictures = []
+
+    def story():
+        yield from walk(hand, place.path)
+        for key in ["right"] * 7 + ["left"] * 3:
+            yield key
+            pictures.append(hand.picture())
+
+    assert hand.run(story, main_of(hand, place))
+    seen, pictures = pictures, []
+    monkeypatch.setattr(view_small.Board, "_is_seen", lambda _: False)
+    assert hand.run(story, main_of(hand, place))
+    assert pictures == seen and len(set(seen)) > 1
 
 
 @pytest.fixture

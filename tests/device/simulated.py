@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from host_sim.front.rig import BATTERY_PERCENT
 from host_sim.paths import ROOT
 
 
@@ -17,3 +18,10 @@ def first_screen(board: str, folder: Path) -> bytes:
     words = ["play", "--board", board, "--view", "headless", "--keys", "shot:first quit", "--out", str(folder)]
     subprocess.run([sys.executable, "-m", "host_sim", *words], cwd=ROOT, check=True, timeout=120, capture_output=True)
     return Image.open(folder / "first.png").convert("RGB").tobytes()
+
+
+def battery_reading(board) -> int:
+    """What the ADC of the board reads (12 bits) of the battery that the simulator has."""
+    _pin, divider, empty, full = board.BATTERY
+    millivolts = empty + (full - empty) * (BATTERY_PERCENT + 0.5) / 100
+    return round(millivolts / divider / 3300 * 4095)

@@ -41,18 +41,21 @@ def first_screen(tmp_path_factory):
     return simulated.first_screen(BOARD, tmp_path_factory.mktemp("simulator"))
 
 
-def test_the_uf2_boots_into_the_first_screen(tmp_path, first_screen):
-    described = board_file.load(BOARD)
+@pytest.mark.parametrize("board", board_file.names())
+def test_the_uf2_boots_into_the_first_screen(tmp_path, board):
+    described = board_file.load(board)
     parts = pieces()
-    files = content.files(BOARD, compiler.CURRENT)
+    files = content.files(board, compiler.CURRENT)
     made, told = run_uf2.combined(parts.firmware.read_bytes(), "firmware.uf2", files, described.FILES, described.FLASH)
     assert "files at 0xA0000, 352 blocks" in told
     one = tmp_path / "one.uf2"
     one.write_bytes(made)
-    with Chip(dataclasses.replace(parts, firmware=one)) as chip, Handheld(BOARD, chip) as hand:
+    with Chip(dataclasses.replace(parts, firmware=one)) as chip, Handheld(board, chip) as hand:
         hand.power_on()
+        if described.BATTERY:
+            chip.ask("adc", channel=described.BATTERY[0] - 26, value=simulated.battery_reading(described))
         hand.settle()
-        assert hand.picture() == first_screen
+        assert hand.picture() == simulated.first_screen(board, tmp_path)
         assert {path.strip("/") for path in disk.contents(chip.disk())} >= set(files)
 
 

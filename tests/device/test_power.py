@@ -53,8 +53,7 @@ def test_the_small_parts_of_the_picosystem_on_the_chip(tmp_path):
     board = "PIMORONI_PICOSYSTEM"
     with Chip() as chip, Handheld(board, chip) as hand:
         hand.power_on(disk.image(files.of_board(board) | {"saves/settings": b"1 volume=3\n"}))
-        # the battery that the simulator's has: 85 % between 2.8 and 4.1 V, divided by 3, on 12 bits of 3.3 V
-        chip.ask("adc", channel=0, value=round((2.8 + 1.3 * 0.855) / 3 / 3.3 * 4095))
+        chip.ask("adc", channel=0, value=simulated.battery_reading(hand.board))
         hand.settle()
         first = hand.picture()
         for key, same in (("down", False), ("up", True)):

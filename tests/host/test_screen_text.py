@@ -159,7 +159,7 @@ def test_first_screen(hand, screen):
 
 def test_board_screen(hand, screen):
     lines = at(hand, screen, Place("hand", "", HAND))
-    assert words(lines, "header") == ["Red Archer"]
+    assert words(lines, "header") == ["Play: Red Archer"]
     assert words(lines, "plain") == ["trophy 4 pile 39", "Turn 4", "deck 40 discard 3"]
     assert words(lines, "cards") == ["▶archer RA brick mortar nice shot fortify scavenge End"]
     board = standing(screen.pieces())

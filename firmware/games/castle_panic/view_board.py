@@ -6,6 +6,8 @@ view_small has the same class for 128x64.  Whoever asks and tells draws by these
 hand), `point` (at one of it), `told` (a sentence in its place), `bar` and `foot` (header and footer), `ending`, `reword`.
 """
 
+from array import array
+
 from core import loading
 from games.castle_panic import view_geometry as geo
 from games.castle_panic.data import COLOUR
@@ -24,6 +26,7 @@ _TAR_BIT = const(2)
 _BAR = const(30)  # letters of the header beside the squares of the phases
 _HAND_Y = const(192)
 _NO_ICON = const(255)
+_UNDER = const(2028)  # bytes of the largest space
 
 SECTOR_GROUND = bytes((RED_L, GREEN_L, BLUE_L))
 SECTOR_INK = bytes((RED, GREEN, BLUE))
@@ -38,6 +41,9 @@ class Board:
         self.table = table
         self.full = full
         self.bands = geo.bands()
+        # what the cursor covers, and its box
+        self.under = None
+        self.box = array("h", bytes(8))
         self.walls = geo.wall_bands()
         self.reword()
 
@@ -311,16 +317,67 @@ class Board:
         y = geo.y_at(60 * (pos % 6) + 30, geo.MIDDLE[pos // 6])
         pieces.outline(c, x - 8, y - 8, 17, 17, beat)
 
+    def enter(self, place):
+        """The cursor comes to a space, or (30 + i) to what lies around the board; what it covers is kept."""
+        if self.under is None:
+            self.under = bytearray(_UNDER)
+        if place < 30:
+            self._space_box(place)
+            self._under(False)
+            self.ring_space(place, 0)
+        else:
+            i = place - 30
+            self._edge_box(i)
+            self._under(False)
+            self.edge(i, 0)
+
+    def _space_box(self, pos):
+        # the outline in its middle, and the space
+        band = self.bands[pos]
+        box = self.box
+        x = geo.x_at(60 * (pos % 6) + 30, geo.MIDDLE[pos // 6]) - 8
+        y = geo.y_at(60 * (pos % 6) + 30, geo.MIDDLE[pos // 6]) - 8
+        box[0] = x
+        box[1] = y
+        box[2] = x + 16
+        box[3] = y + 16
+        for i in range(len(band)):
+            k = i & 1
+            box[k] = min(box[k], band[i])
+            box[2 + k] = max(box[2 + k], band[i])
+
+    def _edge_box(self, i):
+        # 0 the phases, then clockwise the counters
+        box = self.box
+        box[0] = 202 if i < 3 else 2
+        box[1] = 20 if i in (1, 4) else 172
+        if i == 0:
+            box[0] = self.canvas.width - 54
+            box[1] = 1
+        box[2] = box[0] + (37 if i else 53)
+        box[3] = box[1] + (16 if i else 12)
+
+    def leave(self, _place):
+        """The cursor leaves this place."""
+        self._under(True)
+
+    def _under(self, back):
+        x, y, right, bottom = self.box
+        self.canvas.keep(x, y, right - x + 1, bottom - y + 1, self.under, 0, back)
+
+    def forget(self):
+        """There is no cursor any more."""
+        self.under = None
+
     def rim(self, pos, beat):
         """The edge of a space alone."""
         self.canvas.poly(self.bands[pos], INK if beat else PAPER, False)
 
     def edge(self, i, beat):
         """An outline around what lies around the board: 0 the phases, then clockwise the counters."""
-        if i == 0:
-            pieces.outline(self.canvas, self.canvas.width - 54, 1, 54, 13, beat)
-        else:
-            pieces.outline(self.canvas, 202 if i < 3 else 2, 20 if i in (1, 4) else 172, 38, 17, beat)
+        self._edge_box(i)
+        x, y, right, bottom = self.box
+        pieces.outline(self.canvas, x, y, right - x + 1, bottom - y + 1, beat)
 
     def ring_wall(self, arc, beat):
         """An outline around a Wall site."""

@@ -82,7 +82,7 @@ _OPTIONS = (
 )  # fmt: skip
 _LORDLY = const(2)
 # those that need another one: (option, its bit, the rule that says so)
-_NEEDS = ((11, _LORDLY, 220), (12, _LORDLY, 220), (13, 64, 260), (14, 16, 252), (15, 128, 270))
+NEEDS = ((11, _LORDLY, 220), (12, _LORDLY, 220), (13, 64, 260), (14, 16, 252), (15, 128, 270))
 _SOLO_DISCARDS = const(9)
 _CLOSED_HANDS = const(16)
 
@@ -93,7 +93,7 @@ def idle(i, seats, packed):
         return 72 if seats > 1 else 0
     if i == _CLOSED_HANDS:
         return 87 if seats < 2 else 0
-    for option_, bit, rule in _NEEDS:
+    for option_, bit, rule in NEEDS:
         if option_ == i:
             return 0 if packed & bit else rule
     return 0

@@ -17,7 +17,6 @@ _DECK_N = const(33)
 _DISC_N = const(40)
 # what lies around the board: the phase, tokens, discards, deck, trophies
 _EDGE = const(30)
-_RING = const(6)
 _EDGES = const(5)
 
 
@@ -35,31 +34,29 @@ class Looker:
 
         Outside the Forest come the phases and the counters, clockwise.
         """
-        view = self.view
-        while True:
-            view.board.draw()
+        board = self.view.board
+        key = 0
+        board.draw()
+        while not key & (B | Y):
             edge = self.pos - _EDGE
-            if edge < 0:
-                view.board.ring_space(self.pos, 0)
-                view.bar(view_log.place(self.pos) + ": " + self._brief())
-            else:
-                view.bar(self._count_word(edge))
-                view.board.edge(edge, 0)
-            view.foot(t(words.MORE), t(words.BACK))
-            key = view.shell.key(self._pulse)
-            if key & (B | Y):
-                return key
+            self.view.bar(self._count_word(edge) if edge >= 0 else view_log.place(self.pos) + ": " + self._brief())
+            board.enter(self.pos)
+            self.view.foot(t(words.MORE), t(words.BACK))
+            key = self.view.shell.key(self._pulse)
             if key & (A | X):
                 self._page(edge, key)
                 strip()
+                board.draw()
             else:
-                if self.pos < _RING or edge >= 0:
-                    # its outline sticks out of the board
-                    strip()
+                board.leave(self.pos)
                 self.pos = self._moved(key, edge)
+        board.forget()
+        return key
 
     def _moved(self, key, edge):
         # where a direction leads
+        if key & (B | Y):
+            return self.pos
         if edge >= 0:
             if key == RIGHT:
                 return _EDGE + (edge + 1) % _EDGES

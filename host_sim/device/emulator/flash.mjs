@@ -36,6 +36,7 @@ class Ssi extends BasePeripheral {
     this.received = [];
     this.writable = false;
     this.busyUntil = 0;
+    this.timed = true; // false: erasing and programming take no time
     this.operations = 0; // erases and programs done
     this.erases = 0;
     this.guard = null; // (kind, address, bytes) => how many bytes of it still happen; set to cut the power
@@ -77,7 +78,7 @@ class Ssi extends BasePeripheral {
     }
     const at = sent.length - 2;
     switch (sent[0]) {
-      case 0x05: return (this.writable ? 2 : 0) | (this.rp2040.clock.nanos < this.busyUntil ? 1 : 0);
+      case 0x05: return (this.writable ? 2 : 0) | (this.timed && this.rp2040.clock.nanos < this.busyUntil ? 1 : 0);
       case 0x35: return 2; // quad reads are on
       case 0x9f: return [0xef, 0x40, 0x15][at] ?? 0;
       case 0x4b: return at >= 4 ? (0xe6 + at) & 255 : 0; // its unique number

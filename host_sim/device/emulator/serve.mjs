@@ -12,8 +12,9 @@ import { createInterface } from 'node:readline';
 import { Pico } from './pico.mjs';
 import { Taps } from './taps.mjs';
 
-// over the bridge the console is faster than the 115200 baud that the chip thinks it has: files go over it
-const BRIDGE_BYTE_NS = 15000;
+// Over the bridge go many files: the console is faster than the 115200 baud that the chip thinks it has, and the flash
+// has no delays.
+const BRIDGE_BYTE_NS = 8000;
 
 let pico, taps, disk;
 
@@ -57,6 +58,7 @@ function bridge(port) {
   // what is said goes out at once: the caller waits for it
   pico.listener = (byte) => { said.push(byte); pico.stopped = true; };
   pico.byteNs = BRIDGE_BYTE_NS;
+  pico.ssi.timed = false;
   const server = createServer((caller) => {
     socket = caller;
     caller.setNoDelay(true);
