@@ -8,6 +8,7 @@ EVERYTHING where nothing is hidden), `summary()` (lines for the end screen), `he
 is another one) and, at module level, `option_word` and `choice_word`, `option_page(shell, name, seats, packed)` (what
 an option is) and `reason(rule)` (why something is not possible, in a sentence).  Its rule book, view_rules, is described in
 app/rulebook.py, what its statistics are kept of, view_stats, in app/statistics.py.
+What an event sounds like is the view's: shell.sound_of(table, event) with bytes of events and effects (drivers.buzzer).
 """
 
 import gc
