@@ -65,14 +65,19 @@ def pause(shell, game, session, view):
 
 
 def seats(shell, session, view):
-    """Who sits where; a person hands a seat to the computer or takes it back, at any time."""
+    """Who sits where; a person hands a seat to the computer (of any level) or takes it back, at any time.
+
+    The levels are in the header of save and replay. What was decided stands in the actions, so a replay is the
+    same game whoever sat there when; the header says who sat there last.
+    """
+    who = loading.passing("app.setup").who
     row = 0
 
     def values():
-        return [t(words.COMPUTER if level else words.PERSON) for level in session.seats]
+        return [who(session.rules, level) for level in session.seats]
 
-    def change(seat, _step):
-        session.sit(seat, 0 if session.seats[seat] else 1)
+    def change(seat, step):
+        session.sit(seat, (session.seats[seat] + step) % (session.rules.LEVELS + 1))
         return values()
 
     while True:

@@ -117,7 +117,7 @@ class Session:
         _copy(self.state, self._anchor)
 
     def sit(self, seat, level):
-        """Give a seat to a person (0) or to the computer (its level 1 .. 3)."""
+        """Give a seat to a person (0) or to the computer (its level 1 .. 3), at any time; the header keeps the last."""
         if not 0 <= level <= 3:
             raise ValueError("there is no level %d" % level)
         seats = bytearray(self.seats)

@@ -188,7 +188,7 @@ def main(board_folder, saves, presses, seed):
     import lang
     import main as firmware
     from app import home, play, setup, shell
-    from core import session
+    from core import loading, session
     from lang import keys as words
 
     if board.COLORS == 2:
@@ -196,6 +196,8 @@ def main(board_folder, saves, presses, seed):
     else:
         from ui import widgets as kit
 
+    # what is needed for a while only is forgotten, as on the board
+    loading.keep = False
     counts = [0, 0, 0, 0, 0, 0]
     most_seats = [0]
     used = array("I", bytes(4 * (1 + presses // 4)))
@@ -232,6 +234,7 @@ def main(board_folder, saves, presses, seed):
 
     def sampled(shell):
         top = draw(shell)
+        loading.tidy()
         gc.collect()
         used[0] += 1
         used[used[0]] = gc.mem_alloc()

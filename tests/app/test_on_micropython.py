@@ -20,13 +20,13 @@ SLACK = 1024
 
 
 @pytest.mark.skipif(unix.why_missing() is not None, reason=str(unix.why_missing()))
-@pytest.mark.parametrize("board", ["PIMORONI_PICOSYSTEM", "PICO_OLED"])
-def test_random_presses(tmp_path, board):
+@pytest.mark.parametrize(("board", "seed"), [("PIMORONI_PICOSYSTEM", "12"), ("PICO_OLED", "2")])
+def test_random_presses(tmp_path, board, seed):
     script = ROOT / "tests" / "app" / "mp_fuzz.py"
     command = [unix.command(), "-X", "heapsize=4M", str(script), str(BOARDS / board), str(tmp_path / "saves")]
     path = os.pathsep.join([".frozen", str(FIRMWARE), str(FIRMWARE / "lib")])
     done = subprocess.run(
-        [*command, str(PRESSES), "1"],
+        [*command, str(PRESSES), seed],
         capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "MICROPYPATH": path}, timeout=60 + PRESSES // 100,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr

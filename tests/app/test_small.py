@@ -170,6 +170,23 @@ def test_what_the_cursor_left_is_drawn_as_before(little):
     assert pictures[0] == pictures[1] == pictures[2]
 
 
+def test_a_long_header_gives_way_to_a_short_one_while_looking_round(little):
+    """`P1 Swordsman ring, arc 1: -` takes two rows, the Castle ring and the phases one."""
+    hand = little
+    seen = {}
+
+    def story():
+        for key in ["up", "down", "right", "up", "up", "up", "up", "up", "down", "down", "down", "down", "down"]:
+            yield key
+            # the map stands whole below a header of one row, however it came there
+            if len(hand.header) <= 22:
+                assert seen.setdefault(hand.header, hand.picture()) == hand.picture()
+
+    place = next(place for place in EVERYWHERE if place.name == "trade")
+    assert hand.run(story, main_of(hand, place))
+    assert any(header.startswith("Castle") for header in seen)
+
+
 def test_a_crash_can_be_read_to_its_end_and_left(little, monkeypatch):
     from games.castle_panic.view import View
 

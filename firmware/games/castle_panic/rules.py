@@ -74,6 +74,7 @@ MAX_ACTIONS = const(600)
 MAX_EVENTS = const(640)
 SEATS = (1, 2, 3, 4, 5, 6)
 SEATS_DEFAULT = const(1)
+LEVELS = const(1)
 
 
 def _listed(counts, less):

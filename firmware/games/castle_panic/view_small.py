@@ -258,7 +258,7 @@ class Board(Map):
             self.names()
             if self.side in (_COUNTS, _AROUND):
                 self._top_counts()
-            elif self.side == _ARC:
+            elif self.side == _ARC and self.shown >= 0:
                 self._arc_name()
 
     def strip(self, tiles, cursor, faded):
