@@ -17,7 +17,7 @@ from host_sim.paths import BOARDS, FIRMWARE, ROOT
 
 PRESSES = int(os.environ.get("POCKET_FUZZ_PRESSES", "4000"))
 # what the heap may vary by from one look at the first screen to another
-SLACK = 1024
+SLACK = 1536
 
 
 @pytest.mark.skipif(unix.why_missing() is not None, reason=str(unix.why_missing()))
