@@ -17,7 +17,7 @@ from host_sim.paths import BOARDS, FIRMWARE, ROOT
 
 PRESSES = int(os.environ.get("POCKET_FUZZ_PRESSES", "4000"))
 # what the heap may vary by from one look at the first screen to another
-SLACK = 1536
+SLACK = 1024
 
 
 @pytest.mark.skipif(unix.why_missing() is not None, reason=str(unix.why_missing()))
@@ -34,10 +34,10 @@ def test_random_presses(tmp_path, board, game):
         capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "MICROPYPATH": path}, timeout=60 + wanted // 100,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
-    presses, screens, games, ends, decisions, least, most, covers, seats, thoughts = map(int, done.stdout.split())
+    presses, screens, games, ends, decisions, third, last, covers, seats, thoughts = map(int, done.stdout.split())
     assert presses == wanted
     assert screens >= 1000
     # it went everywhere, and did not stand still
     assert games >= 3 and ends >= 1 and decisions >= 100
     assert covers >= 5 and seats == (6 if game == "castle_panic" else 5) and thoughts >= 50
-    assert most - least <= SLACK
+    assert last - third <= SLACK

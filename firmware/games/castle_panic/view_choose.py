@@ -5,7 +5,6 @@ Only legal actions are offered; a greyed tile answers X with the rule that forbi
 games.choosing, which question is asked in view_ask and view_seats.
 """
 
-from array import array
 
 from games import choosing
 from games.castle_panic import rules, view_log
@@ -75,7 +74,7 @@ class Chooser(choosing.Chooser):
 
     def __init__(self, view):
         choosing.Chooser.__init__(self, view)
-        self.legal = array("H", bytes(2 * rules.MAX_ACTIONS))
+        self.legal = view.session.legal
         self.count = 0
         self.looker = Looker(view)
 
