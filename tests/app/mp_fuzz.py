@@ -8,8 +8,8 @@ The menu has this game only, so that what is loaded at the first screen is the s
 Each new game's set-up begins with random seats, persons and computers, and random options; keys are pressed
 while a question stands and while something is shown.
 
-Prints one line: presses, screens, games, ends, decisions, least bytes in use at the first screen in the third quarter and in the last,
-covers, most seats, decisions of computers.
+Prints one line: presses, screens, games, ends, decisions, least bytes in use at the first screen in the third quarter
+and in the last, covers, most seats, decisions of computers.
 Fails if the firmware stops with an error, or waits for no key for ten minutes of its time.
 """
 
