@@ -192,3 +192,5 @@ class Chooser:
             elif key == X:
                 self.target_page(targets[now])
                 self.table()
+                # over the strip's edge, as before
+                view.board.draw()

@@ -180,7 +180,8 @@ class Chooser(choosing.Chooser):
 
         why = ""
         if faded:
-            why = t(words.WHY_NOT) + ": " + view_help.reason(self._rule(kind), self._fact(kind))
+            rule = self._rule(kind)
+            why = t(words.WHY_NOT) + ": " + view_help.reason(rule, "" if rule in _FAR else self._fact(kind))
         view_help.tile(self.view, kind, why)
 
     def _fact(self, kind):
