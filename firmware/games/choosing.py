@@ -194,3 +194,4 @@ class Chooser:
             elif key == X:
                 self.target_page(targets[now])
                 self.table()
+                view.board.draw()

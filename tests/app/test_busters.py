@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import re
+from array import array
 
 import pytest
 
 import lang
 from app.settings import LANGUAGES
 from core.session import Session
-from games.dungeon_busters import data, rules, view_rules
+from games.dungeon_busters import data, rules, view_log, view_rules
 from host_sim.games.dungeon_busters.places import MIDDLE, MOST
 from host_sim.paths import ROOT
 from host_sim.places import Place, state_of, walk
@@ -19,6 +20,7 @@ from lang import keys_dungeon_busters as K
 from lang import t
 from tests.app import busters
 from tests.app.handheld import BOARD, SMALL, Handheld, forget_firmware
+from ui import fonts
 
 GAME = "dungeon_busters"
 
@@ -167,6 +169,54 @@ def test_the_rule_book_has_every_statement_in_every_language(code):
         assert {view_rules.NUMBERS[first] % 10 for first, _ in bounds} <= {0, 1}, "a chapter begins a ten"
     finally:
         lang.load("en")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_is_told_in_two_lines_on_both_boards(code):
+    lang.load(code)
+    try:
+        codes = sorted(value & 0x7F for name, value in vars(data).items() if name.startswith("EV_"))
+        assert len(codes) == 19
+        for event in codes:
+            for x in range(15 if event in (data.EV_VILLAIN & 0x7F, data.EV_UNUSED & 0x7F) else 3):
+                y = 31 if event in (data.EV_CANCELLED, data.EV_OVER) else 12 << 8 | 4
+                line = view_log.line(event, x, y if event != data.EV_VILLAIN & 0x7F else 12)
+                assert "{" not in line
+                for letters in ((240 - 16) // 6, 128 // 5):
+                    assert fonts.wrap(line.encode(), letters, array("H", bytes(64))) <= 2, line
+    finally:
+        lang.load("en")
+
+
+@pytest.mark.parametrize("board", [BOARD, SMALL])
+def test_a_recorded_game_is_watched_with_all_cards_open(monkeypatch, tmp_path, board):
+    recorded, choose = Session(rules), busters.of_any_kind(3)
+    recorded.start(b"\1\2\3", 0, 12)
+    while not recorded.is_over():
+        recorded.act(choose(recorded))
+
+    def watch():
+        import main
+        from app import play, replay
+
+        session = Session(rules)
+        session.load_replay(recorded.replay())
+        replay.watch(main.start(str(hand.saves)), play.Game(GAME), session)
+
+    hand = Handheld(monkeypatch, tmp_path, board)
+
+    def story():
+        for ply in range(1, 40):
+            yield "a"
+            # the header is of the next one
+            other = Session(rules)
+            other.load_replay(recorded.replay())
+            other.restore(ply)
+            assert hand.view.table.b == other.state[0], "the screen shows this position, hidden cards too"
+        yield from ("left", "down", "a", "x")
+        assert hand.heading == t(words.LOG) or "(DB-" in hand.text
+
+    assert hand.run(story, watch)
 
 
 @pytest.mark.parametrize("path", ["x", "y / =Players / down*3 / a", "up / x", "down*2 / x"])

@@ -29,7 +29,7 @@ _SIDE_X = const(61)
 _SIDE_W = const(67)
 _HAND_Y = const(56)
 _ROOM = const(4)  # monsters of a space in the list
-_NEXT_X = const(14)  # from one of them to the next
+_PITCH = const(14)  # from one of them to the next
 
 # what the right side shows
 _COUNTS = const(0)
@@ -177,7 +177,7 @@ class Board(Map):
             y = self.y_of(pos)
             if ring == 4:
                 self.tower(self.shown, x, y)
-                x += _NEXT_X
+                x += _PITCH
             first, end = self.table.at(pos)
             room = _ROOM - (ring == 4)
             if end - first > room:
@@ -188,15 +188,15 @@ class Board(Map):
             for i in range(first, end):
                 self._monster(self.table.monsters[i], x, y)
                 if i == index:
-                    c.invert(x, y, _NEXT_X - 1, _CELL)
-                x += _NEXT_X
+                    c.invert(x, y, _PITCH - 1, _CELL)
+                x += _PITCH
 
     def _monster(self, m, x, y):
         # its picture and its points; tar under both
         self.canvas.sprite(sprites.GOBLIN + (m >> 4 & 7), x, y)
         self.canvas.text(str(m >> 2 & 3), x + 8, y, INK)
         if m & _TAR_BIT:
-            self.canvas.hline(x, y + _CELL - 1, _NEXT_X - 1, INK)
+            self.canvas.hline(x, y + _CELL - 1, _PITCH - 1, INK)
 
     def counts(self, trophies, tokens, deck, discards, turn, plays):
         """Keep what is shown while a card is chosen; `plays` the Overlord has left, 0: it is not the Overlord's turn."""

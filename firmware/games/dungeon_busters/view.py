@@ -109,7 +109,10 @@ class View:
             # the cards are on the table: what follows is for all eyes
             self.viewer = min(self.viewer, -1)
         # the question that was answered says too much
-        self.bar(t(K.PHASES + self.table.b[_PHASE]))
+        if self.table.open or self.teller.closes():
+            self.headline()
+        else:
+            self.bar(t(K.PHASES + self.table.b[_PHASE]))
         self.teller.tell()
         self.show()
         self.shell.flush()
@@ -197,6 +200,10 @@ class View:
                 who = t(K.SEAT_SHORT, seat + 1) + " "
         right = "" if b[_PHASE] == _SETUP else "%d/12" % self.fight()
         self.board.bar(who + left, right)
+
+    def headline(self):
+        """The header while a fight is told: nobody is to decide."""
+        self.board.bar(t(K.VILLAINS + self.table.villain()), "%d/12" % self.fight())
 
     def fight(self):
         """Number of the fight on the screen, from 1."""

@@ -62,6 +62,7 @@ class Board:
     def clear(self):
         """An empty screen."""
         self.canvas.clear(PAPER)
+        self.end = 0
 
     def draw(self):
         """All but the bars."""
@@ -186,7 +187,7 @@ class Board:
             x = c.text("?" if button == "X" else "…", small.badge(c, button, x, _HAND_Y) + 1, _HAND_Y, INK)
         x = self.end + 3
         for button, word in pairs:
-            if button in "AB" and x + 9 + c.text_width(word) < right:
+            if button not in "XY" and x + 5 * len(button) + 4 + c.text_width(word) < right:
                 x = c.text(word, small.badge(c, button, x, _HAND_Y) + 1, _HAND_Y, INK) + 4
 
     def told(self, line):

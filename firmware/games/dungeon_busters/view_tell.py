@@ -80,7 +80,7 @@ class Teller(Told):
             # the cards go to the rows, the next villain turns up
             view.table.load(view.state, view.viewer)
             view.board.clear()
-            view.bar("")
+            view.headline()
             view.board.draw()
         else:
             view.table.follow(code, x, y)
