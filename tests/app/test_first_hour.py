@@ -117,6 +117,18 @@ def test_the_small_header_says_the_phase_whenever_a_card_is_chosen(little, code)
     assert hand.run(story, lambda: hand.game(state))
 
 
+def test_on_a_small_screen_a_greyed_card_has_a_cross_and_a_whole_picture(little):
+    hand = little
+    state = position("phase: play; monsters: Orc @A1; hand 1: Red Archer, Brick")
+
+    def story():
+        assert hand.lines.count("×") == 1
+        yield from walk(hand, "right / x")
+        assert "Brick" in hand.heading
+
+    assert hand.run(story, lambda: hand.game(state))
+
+
 # --- questions --------------------------------------------------------------------
 
 
@@ -191,9 +203,9 @@ def test_the_first_menu_keeps_its_cursor(hand):
 # --- reasons -----------------------------------------------------------------------
 
 REASONS = [
-    ("Any Color Swordsman", "No Monster stands in the Swordsman ring now (Rule CP-111)"),
-    ("Red Archer", "No Monster stands in the Archer ring of a red arc now (Rule CP-092)"),
-    ("Blue Hero", "No Monster stands between Forest and Castle in a blue arc now (Rule CP-112)"),
+    ("Any Color Swordsman", "No Monster stands in the Swordsman ring (Rule CP-111)"),
+    ("Red Archer", "No Monster stands in the Archer ring of a red arc (Rule CP-092)"),
+    ("Blue Hero", "No Monster stands between Forest and Castle in a blue arc (Rule CP-112)"),
     ("Brick", "You hold no Mortar (Rule CP-117)"),
     ("Mortar", "You hold no Brick (Rule CP-117)"),
     ("Nice Shot", "None of your hit cards has a target (Rule CP-114)"),
