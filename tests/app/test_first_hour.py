@@ -15,7 +15,7 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
-from tests.app.handheld import SMALL, Handheld
+from tests.app.handheld import BOARD, SMALL, Handheld
 from tests.app.test_greyed import chooser_of, table_for
 
 AIMLESS = "phase: play; monsters: Orc @A3, Troll @F1; hand 1: "
@@ -196,6 +196,44 @@ def test_the_first_menu_keeps_its_cursor(hand):
             yield from hand.choose(t(name))
             yield "b"
             assert hand.row == t(name)
+
+    assert hand.run(story)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("board", [BOARD, SMALL])
+def test_every_row_of_set_up_and_settings_has_its_help(monkeypatch, tmp_path, board, code):
+    hand = Handheld(monkeypatch, tmp_path, board)
+    (hand.saves / "settings").write_text(f"1 lang={code}\n")
+
+    def explained(first):
+        seen = set()
+        while hand.row not in seen:
+            seen.add(hand.row)
+            row = hand.row
+            yield "x"
+            assert hand.heading == row and hand.foot.keys() >= {"A", "B"}, row
+            yield "b"
+            yield "down"
+            if hand.row == first:
+                yield "down"
+        assert len(seen) > 5
+
+    def story():
+        yield from walk(hand, f"={t(words.SETTINGS)}")
+        yield from explained("")
+        yield "b"
+        yield from walk(hand, f"={t(words.NEW_GAME)}: {t(K.NAME)} / down")
+        yield from explained(t(words.START))
+
+    assert hand.run(story)
+    assert hand.cut == []
+
+
+def test_the_kings_option_says_what_it_does(hand):
+    def story():
+        yield from walk(hand, "=New game / =Goblin King / x")
+        assert player.words_in(t(K.KING_2), hand)
 
     assert hand.run(story)
 
