@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(49640)
+SIGNATURE = const(6702)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
