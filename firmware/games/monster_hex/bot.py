@@ -58,6 +58,7 @@ _out = array("H", bytes(2 * 768))
 # the best placements, what they bring, the sum of what they came to
 _best = array("H", bytes(2 * _FEW))
 _sums = array("i", bytes(4 * _FEW))
+# the sides that answer, and from 4 on the hexes where they place
 _answers = bytearray(8)
 _seat = 0
 _side = 0
@@ -239,15 +240,18 @@ def _next_sides():
     # the sides that place until the seat does again, into _answers
     n = _b[_SEATS_N]
     count = 0
+    seen = 1 << _seat
     turn = _b[_TURN] + 1
     rounds = 0
     kept = _b[_ROUND]
     while rounds < 2:
         while turn < n:
             side = (first_of_round(_b, _w) + turn) % n
-            if side == _seat:
+            if seen >> side & 1:
+                # with a rotating start player another one may come again first
                 rounds = 2
                 break
+            seen |= 1 << side
             if _b[_PLACED + side] < ROUNDS[_b[_BOARD]]:
                 _answers[count] = side
                 count += 1
