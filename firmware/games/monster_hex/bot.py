@@ -6,7 +6,7 @@ it has decided.  It sees what the seat may know and nothing else.
 
 Level 1 takes the best of three placements that come to its mind.  Level 2 takes the best of all, by what
 the stones are worth then.  Level 3 imagines for the best few of them how the others, whose tiles it
-guesses, would answer until its next turn.
+guesses, would answer until its next turn, and what it could do then.
 """
 
 from array import array
@@ -18,7 +18,7 @@ from games.monster_hex.legal import placements
 from games.monster_hex.observe import determinize
 from games.monster_hex.rules import legal
 from games.monster_hex.stones import places
-from games.monster_hex.worth import aim, board_value, gain, prepare, value, value_near
+from games.monster_hex.worth import aim, change, forget, gain, prepare, remember, touch, value, value_near
 from micropython import const
 
 _CHOOSE = const(0)
@@ -45,9 +45,10 @@ _DECLINE = const(5)
 _SLOT = const(6)
 _NO_ACTION = const(0xffff)
 
-# how many of the best placements are looked into; imagined rounds for each, by the number of answers
+# by the number of answers: how many of the best placements are looked into, imagined rounds for each
 _FEW = const(8)
-_GUESSES = b"\x06\x06\x04\x03\x02"
+_LOOKED = b"\x08\x08\x06\x04\x04"
+_GUESSES = b"\x06\x06\x03\x03\x02"
 # a second tile is placed at once if it brings so much, in twelfths of a point
 _WORTH_A_STRIKE = const(18)
 
@@ -210,12 +211,14 @@ def _choose_few(n):
     # the best placements into _best, the best one first
     global _n, _guesses, _guess
     _n = 0
+    answers = _next_sides()
+    few = _LOOKED[answers]
     i = rng.rnd(_w, n)
     k = 0
     while k < n:
         x = gain(_b, _out[i])
-        if _n < _FEW or x > _sums[_n - 1]:
-            if _n < _FEW:
+        if _n < few or x > _sums[_n - 1]:
+            if _n < few:
                 _n += 1
             j = _n - 1
             while j > 0 and _sums[j - 1] < x:
@@ -226,10 +229,10 @@ def _choose_few(n):
             _best[j] = _out[i]
         i = i + 1 if i + 1 < n else 0
         k += 1
-    answers = _next_sides()
     _guess = 0
     _guesses = _n * _GUESSES[answers] if answers and _n > 1 else 0
     if _guesses:
+        remember(_b, _w)
         i = 0
         while i < _n:
             _sums[i] = 0
@@ -288,11 +291,28 @@ def _imagine(i):
             put += 1
         k += 1
     aim(_b, _seat, _seat)
-    _sums[i] += board_value(_b, _w)
+    _sums[i] += change(_b)
+    if _side == _seat:
+        _sums[i] += _next_tile(_best[i] // 192)
+    forget()
     while put:
         put -= 1
         _take_back(_answers[4 + put])
     _take_back(_best[i] // 6 & 31)
+
+
+def _next_tile(used):
+    # what the best of the other tiles in hand would bring then
+    n = placements(_b, _seat, _out, 0)
+    most = 0
+    k = 0
+    while k < n:
+        if _out[k] // 192 != used:
+            x = gain(_b, _out[k])
+            if x > most:
+                most = x
+        k += 1
+    return most
 
 
 def _put(q, side):
@@ -302,6 +322,7 @@ def _put(q, side):
     _b[_HEX + at] = 1 + 10 * side + tile
     _b[_TWIST + at] = 32 | q % 6
     _b[_PLACED + side] += 1
+    touch(_b, at)
 
 
 def _take_back(at):

@@ -26,6 +26,7 @@ _NO_HEX = const(255)
 
 _UNSET = const(-30000)
 _ROWS = const(17)
+_TEMP_ROW = const(14)
 
 # e ** (-i / 16), in 255ths; how many 16ths a point of strength is by the number of empty hexes
 _EXP = (
@@ -41,15 +42,24 @@ _prizes = bytearray(64)
 _counts = array("h", bytes(8))
 _weight = array("h", bytes(8))
 _sides = 0
-# for the side of `aim`: what another strength of p at a stone brings, at 6 * row + p
+# for each side, what another strength of p at a stone brings, at 102 * side + 6 * row + p, in the position of
+# `prepare`; the same for the side of `aim` at the stones that `touch` named; worth of each stone for the seat of `prepare`
+_base = array("h", bytes(2 * 4 * 6 * _ROWS))
 _gain = array("h", bytes(2 * 6 * _ROWS))
+_worth = array("h", bytes(2 * _ROWS))
 _side = 0
+_touched = 0
 
 
 def prepare(b, w):
     """Fill the prizes of a position's stones."""
-    global _sides
+    global _sides, _touched
     _sides = sides(b, w)
+    _touched = 0
+    i = 0
+    while i < 4 * 6 * _ROWS:
+        _base[i] = _UNSET
+        i += 1
     stone = 0
     while 0 <= stone < _GEMS:
         side = 0
@@ -64,7 +74,7 @@ def prepare(b, w):
 
 
 def aim(b, me, side):
-    """See everything as the seat `me` does, for whom a tile of `side` is placed."""
+    """See everything as the seat `me` does, for whom a tile of `side` is placed; for each side it is always the same seat."""
     global _side
     _side = side
     n = b[_SEATS_N]
@@ -72,10 +82,62 @@ def aim(b, me, side):
     while i < 4:
         _counts[i] = 12 if i == me else -12 // (n - 1) if i < n else 0
         i += 1
-    i = 0
-    while i < 6 * _ROWS:
-        _gain[i] = _UNSET
+    row = 0
+    while _touched >> row:
+        if _touched >> row & 1:
+            i = 6 * row
+            while i < 6 * row + 6:
+                _gain[i] = _UNSET
+                i += 1
+        row += 1
+
+
+def touch(b, at):
+    """A tile was put on that hex since `prepare`."""
+    global _touched
+    near = AT[b[_BOARD]]
+    i = 4 * at
+    while i < 4 * at + 4 and near[i] != _NO_HEX:
+        _touched |= 1 << (near[i] >> 3)
         i += 1
+    i = 0
+    while i < 3 and b[_TEMPS + i]:
+        if _direction(b, at, b[_TEMPS + i] - 1) >= 0:
+            _touched |= 1 << _TEMP_ROW + i
+        i += 1
+
+
+def forget():
+    """The position is that of `prepare` again."""
+    global _touched
+    _touched = 0
+
+
+def _stone_of(b, row):
+    return _TEMP - 1 + b[_TEMPS + row - _TEMP_ROW] if row >= _TEMP_ROW else row
+
+
+def remember(b, w):
+    """Keep what every stone is worth now, for `change`."""
+    stone = 0
+    while stone >= 0:
+        _worth[stone] = 0 if w[_CLOSED] >> stone & 1 else value(b, stone, 0, 0)
+        stone = after(b[_BOARD], stone)
+    i = 0
+    while i < 3 and b[_TEMPS + i]:
+        _worth[_TEMP_ROW + i] = value(b, _stone_of(b, _TEMP_ROW + i), 0, 0)
+        i += 1
+
+
+def change(b):
+    """What the position has won since `remember`, by the tiles that `touch` knows of."""
+    n = 0
+    row = 0
+    while _touched >> row:
+        if _touched >> row & 1:
+            n += value(b, _stone_of(b, row), 0, 0) - _worth[row]
+        row += 1
+    return n
 
 
 def value(b, stone, side, p):
@@ -158,21 +220,6 @@ def _second(side, mine, total):
     return n
 
 
-def board_value(b, w):
-    """Worth of all open stones."""
-    n = 0
-    stone = 0
-    while stone >= 0:
-        if not w[_CLOSED] >> stone & 1:
-            n += value(b, stone, 0, 0)
-        stone = after(b[_BOARD], stone)
-    i = 0
-    while i < 3 and b[_TEMPS + i]:
-        n += value(b, _TEMP - 1 + b[_TEMPS + i], 0, 0)
-        i += 1
-    return n
-
-
 def value_near(b, w, at):
     """Worth of the open stones next to a hex."""
     n = 0
@@ -214,22 +261,28 @@ def gain(b, q):
         x = near[i]
         if x == _NO_HEX:
             break
-        n += _gain_at(b, x >> 3, x >> 3, EDGES[edges + ((x & 7) + 6 - turn) % 6])
+        n += _gain_at(b, x >> 3, EDGES[edges + ((x & 7) + 6 - turn) % 6])
         i += 1
     i = 0
     while i < 3 and b[_TEMPS + i]:
         d = _direction(b, at, b[_TEMPS + i] - 1)
         if d >= 0:
-            n += _gain_at(b, 14 + i, _TEMP - 1 + b[_TEMPS + i], EDGES[edges + (d + 6 - turn) % 6])
+            n += _gain_at(b, _TEMP_ROW + i, EDGES[edges + (d + 6 - turn) % 6])
         i += 1
     return n
 
 
-def _gain_at(b, row, stone, p):
+def _gain_at(b, row, p):
     # kept, as the same stones and strengths come again and again
-    row *= 6
-    if _gain[row + p] == _UNSET:
-        if _gain[row] == _UNSET:
-            _gain[row] = value(b, stone, 0, 0)
-        _gain[row + p] = value(b, stone, _side, p) - _gain[row]
-    return _gain[row + p]
+    at = 6 * row
+    table = _gain
+    if not _touched >> row & 1:
+        at += 6 * _ROWS * _side
+        table = _base
+    n = table[at + p]
+    if n == _UNSET:
+        stone = _stone_of(b, row)
+        if table[at] == _UNSET:
+            table[at] = value(b, stone, 0, 0)
+        n = table[at + p] = value(b, stone, _side, p) - table[at]
+    return n
