@@ -36,6 +36,7 @@ def run(shell):
     if shell.settings.lost:
         loading.passing("app.settings_menu").tell_lost(shell)
     shell.warn_battery()
+    row = 0
     while True:
         top = draw(shell)
         items = []
@@ -51,7 +52,8 @@ def run(shell):
         guided = any([name in GUIDED for name in NAMES])
         items += [t(words.FIRST_GAME)] if guided else []
         items += [t(words.RULE_BOOK), t(words.STATISTICS), t(words.SETTINGS), t(words.ABOUT)]
-        i = menus.choose(shell, "", items, 0, top, cancel=0) - len(actions)
+        row = menus.choose(shell, "", items, row, top, cancel=0)
+        i = row - len(actions)
         if i < 0:
             return actions[i]
         i += not guided

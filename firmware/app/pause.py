@@ -22,7 +22,7 @@ def pause(shell, game, session, view):
             t(words.SETTINGS), t(words.SEED), t(words.SAVE_QUIT), t(words.GIVE_UP),
         ]  # fmt: skip
         values = [""] * len(items)
-        values[7] = str(session.seed)
+        values[7] = shell.numbered(session.seed)
         none = 0 if session.can_undo() else 1 << _UNDO
         # a lesson cannot be begun anew by its number
         numbered = 0 if session.rules is game.rules else 1 << 7
@@ -54,7 +54,7 @@ def pause(shell, game, session, view):
             loading.passing("app.settings_menu").run(shell)
             view.reworded()
         elif row == 7:
-            shell.message(t(words.SEED), t(words.SEED_TEXT, session.seed))
+            shell.message(t(words.SEED), t(words.SEED_TEXT, shell.numbered(session.seed)))
         elif row == 8:
             _saved(shell, session)
             shell.busy(t(words.SAVED))

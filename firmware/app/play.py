@@ -89,6 +89,7 @@ def begin(shell, game, heading, has_save):
     shell.busy(t(words.PLEASE_WAIT))
     session = Session(game.rules, shell.store)
     session.start(setup.seats(), setup.packed, setup.seed)
+    shell.word = setup.word, setup.seed
     return session
 
 

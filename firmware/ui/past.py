@@ -62,7 +62,7 @@ class Past:
             y += h
             i += 1
         total = self.end - self.first
-        kit.header(c, t(words.LOG), "%d/%d" % (i - self.first, total))
+        kit.header(c, t(words.LOG), "%d–%d/%d" % (n + 1 - self.first, i - self.first, total))
         kit.scroll_bar(c, c.width - kit.SCROLL, kit.TOP, kit.BOTTOM - kit.TOP, n - self.first, i - n, total)
         return i
 

@@ -88,15 +88,18 @@ def _from_outside(chip: Chip) -> list[Figure]:
         menu = max(_answer(hand, key) for key in ("down", "down", "up", "up"))
         for key in ("a", "a"):
             hand.press(key, PRESS_US)
-            hand.settle()
+            # the game is loaded in some seconds, now and then in silence
+            hand.run(4 * SECOND)
         cursor = max(_answer(hand, key) for key in ("right", "right", "left"))
         first = _answer(hand, "x")
         _answer(hand, "b")
+        again = _answer(hand, "x")
         return [
             *found,
             Figure("press to pixels, menu", menu, "ms", 50),
             Figure("press to pixels, game", cursor, "ms", 50),
-            Figure("help page", first, "ms", 100),
+            Figure("help page, the first one", first, "ms", 100),
+            Figure("help page, the next one", again, "ms", 100),
         ]
 
 

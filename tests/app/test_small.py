@@ -99,7 +99,7 @@ def run_alone(board: str, keys: str, folder, *after: str) -> str:
     return done.stdout.strip().splitlines()[-1] if after else ""
 
 
-KEYS = "right*3 a b a x a a b a right a b a y down a y down*7 b left a right a b a"
+KEYS = "a b a x a a b a right a b a y down a y down*7 b left a right a b a"
 OF_COLOUR = [
     "drivers.st7789", "games.castle_panic.view_board", "games.castle_panic.view_geometry", "ui.canvas", "ui.fonts.fixed6x13",
     "ui.glyph", "ui.labels", "ui.pieces", "ui.scene", "ui.sprite_data", "ui.text", "ui.widgets",

@@ -216,7 +216,7 @@ class Board(Map):
         c.rect(_SIDE_X, _ROW_Y, _SIDE_W, 8, PAPER)
         self._count(sprites.ICON_TROPHY, self.figures[0], _SIDE_X, _ROW_Y)
         self._count(sprites.ICON_PILE, self.figures[1], _SIDE_X + 24, _ROW_Y)
-        c.text_right(str(self.figures[4]), _SIDE_X + _SIDE_W, _ROW_Y, INK)
+        c.text_right(t(K.TURN_SHORT, self.figures[4]), _SIDE_X + _SIDE_W, _ROW_Y, INK)
 
     def _count(self, icon, number, x, y):
         self.canvas.sprite(icon, x, y)
@@ -244,13 +244,17 @@ class Board(Map):
     # --- header, hand, footer ---------------------------------------------------
 
     def bar(self, who, lead, left, phase):
-        """The header: who must decide, what is selected or asked; the phase as a number where there is room."""
+        """The header: who must decide, what is selected or asked, and the phase; `lead` only if there is room for it."""
         c = self.canvas
         room = c.width // 5
-        if len(who + lead + left) <= room:
+        right = "%d/6" % phase if 1 <= phase <= 6 else ""
+        free = room - len(who + left)
+        if right and 0 <= free < 4:
+            # short, or not at all: a second row would lie on the map's names
+            right = right[0] if free >= 2 else ""
+        if free >= len(lead) + (right != "") + len(right):
             left = lead + left
         left = who + left
-        right = "%d/6" % phase if 1 <= phase <= 6 and len(left) + 4 <= room else ""
         was_tall = self.tall
         self.tall = small.header(c, left, right) > _ROW_Y
         if was_tall and not self.tall:

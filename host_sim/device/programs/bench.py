@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Measures on the board itself; a line for each figure: its name, then numbers (microseconds or bytes).
 import gc
 import time

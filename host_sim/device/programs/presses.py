@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes files all the time and counts the presses of button A; each round is said on the console.
 import board
 

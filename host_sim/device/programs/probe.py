@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The firmware as main.py starts it, which says on the console when it waits for a key: "KEY", the bytes of heap
 # that are free and the milliseconds since power-on.  A file seed.txt holds the number of new games.
 import gc

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Plays the actions of the file actions.bin, saving after each; says where it goes on, what it did and what it saved.
 from binascii import crc32
 

@@ -66,13 +66,13 @@ PLACES = [
     Place("opening arc", "?Place: Orc / a", ""),
     Place("opening arc help", "?Place: Orc / a / x", ""),
     Place("opening random", "?At random", ""),
-    Place("opening three set", "a / a / ?Place: Orc / a / right*2 / a / ?Place: Troll / a / a", ""),
+    Place("opening three set", "?Place: Goblin / a / a / ?Place: Orc / a / right*2 / a / ?Place: Troll / a / a", ""),
     Place("discard phase", "?At random / a", ""),
     Place("discard a card", "?At random / a / right", ""),
     Place("discard help", "?At random / a / x", ""),
     Place("hand", "", HAND),
-    Place("hand end", "?End: the monsters move", HAND),
-    Place("hand end help", "?End: the monsters move / x", HAND),
+    Place("hand end", "?End: Monsters move", HAND),
+    Place("hand end help", "?End: Monsters move / x", HAND),
     Place("hand greyed", "", EMPTY),
     Place("hand greyed why", "a", EMPTY),
     Place("hand empty", "", CROWD + "hand 1: -"),
@@ -107,7 +107,7 @@ PLACES = [
     Place("pause", "y", HAND),
     Place("pause log empty", "y / =What", HAND),
     Place("log", "?Red Archer / a / a / y / =What", HAND),
-    Place("log scrolled", "?End: the monsters move / a / y / =What / up*9", HAND),
+    Place("log scrolled", "?End: Monsters move / a / y / =What / up*9", HAND),
     Place("pause help", "y / =Help", HAND),
     Place("help monsters", "y / =Help / =Monsters", HAND),
     Place("help token", "y / =Help / =Other tokens / =Giant Boulder", HAND),
@@ -130,8 +130,8 @@ LOSING = "phase: play; turn: 9; walls: -; towers: 2; monsters: 2 Orc @S2; pile: 
 ENDS = [
     Place("won", "?Barbarian / a / a", LAST + "; trophies 1: 2 Goblin, Troll"),
     Place("won in co-op", "?Barbarian / a / a", LAST, coop=True),
-    Place("lost", "?End: the monsters move / a", LOSING),
-    Place("end log", "?End: the monsters move / a / b", LOSING),
+    Place("lost", "?End: Monsters move / a", LOSING),
+    Place("end log", "?End: Monsters move / a / b", LOSING),
 ]  # fmt: skip
 
 SECTIONS = {
