@@ -9,7 +9,7 @@ from array import array
 import pytest
 
 import lang
-from app.settings import LANGUAGES, NAME_LENGTH, Settings
+from app.settings import LANGUAGES, NAME_LENGTH
 from core.session import Session
 from games.dungeon_busters import data, rules, view_log, view_rules
 from host_sim.games.dungeon_busters.places import MIDDLE, MOST
@@ -237,6 +237,8 @@ def test_nothing_on_the_table_is_without_its_page(hand, path):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_long_names_of_people_stay_in_their_boxes(monkeypatch, tmp_path, board, code):
     """Four people with the longest names play a few fights, to the end of the game."""
+    from app.settings import Settings  # the newest one: other tests switch off and on
+
     names = ["W" * NAME_LENGTH, "Ж" * NAME_LENGTH, "Ω" * NAME_LENGTH, "M" * NAME_LENGTH]
     monkeypatch.setattr(Settings, "name", lambda _settings, seat: names[seat] if seat < 4 else "")
     boxes, hand = Boxes(monkeypatch), Handheld(monkeypatch, tmp_path, board)
