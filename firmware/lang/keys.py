@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(435)
+SIGNATURE = const(44419)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
