@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(24375)
+SIGNATURE = const(13695)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)

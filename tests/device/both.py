@@ -3,34 +3,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from host_sim.device import images
 from host_sim.device.board import Handheld
 from host_sim.device.chip import Chip
-from host_sim.puppet import Patches, Puppet
+from host_sim.puppet import Patches, Puppet, Story
 
 
-def simulated(board: str, folder: Path, keys: list[str], seed: int = 4711) -> list[bytes]:
-    """What the simulator's panel shows at power-on and after each key; its saves are in `folder`/saves."""
+def simulated(board: str, folder: Path, story: Callable[[Puppet], Story]) -> tuple[list[str], list[bytes]]:
+    """The keys of a story, and what the simulator's panel shows at power-on and after each; its saves: `folder`/saves."""
     patches = Patches()
     hand = Puppet(patches, board, folder)
-    from app import setup
-
-    patches.setattr(setup, "random_seed", lambda: seed)
     shown: list[bytes] = []
 
-    def story():
-        for key in keys:
+    def watched():
+        for key in story(hand):
             shown.append(hand.rig.panel.picture())
             yield key
         shown.append(hand.rig.panel.picture())
 
     try:
-        assert hand.run(story)
+        assert hand.run(watched)
     finally:
         patches.undo()
-    return shown
+    return hand.pressed, shown
 
 
 def emulated(board: str, chip: Chip, saves: dict[str, bytes], keys: list[str]) -> list[bytes]:
