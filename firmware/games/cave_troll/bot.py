@@ -19,18 +19,24 @@ from games.cave_troll.turn import act
 from games.cave_troll.worth import position, prepare, weigh
 from micropython import const
 
+_ACT = const(0)
 _OVER = const(7)
 _PHASE = const(0)
 _ACTIVE = const(3)
 _MOVER = const(4)
+_ACTIONS = const(5)
 _B_SIZE = const(217)
 _W_SIZE = const(9)
 _NO_ACTION = const(0xFFFF)
 
-# actions that are played on, dealings of the hidden cards, decisions of a turn at most
-_BEST = const(4)
-_DEALS = const(2)
+# actions that are played on, decisions of a turn at most, actions that are weighed at a later decision
+_BEST = const(3)
 _LONGEST = const(14)
+_LATER = const(24)
+# work of a decision, in actions weighed: at all, and more for each action left; that of a step in a line
+_WORK = const(200)
+_WORK_MORE = const(200)
+_STEP = const(30)
 _MUTED = const(0xFFFF)
 _LOW = const(-1000000)
 # what is being done: the actions of the position are weighed, a line goes on, the next line begins
@@ -53,6 +59,9 @@ _i = 0
 _best = 0
 _choice = 0
 _found = 0
+_work = 0
+_limit = 0
+_deals = 1
 _line = 0
 _plies = 0
 _stage = _AT_ROOT
@@ -60,13 +69,22 @@ _action = _NO_ACTION
 
 
 def _copy(source, target):
-    target[0][:] = source[0]
-    target[1][:] = source[1]
+    # a slice would be an object on the heap
+    b, w = source
+    tb, tw = target
+    i = 0
+    while i < _B_SIZE:
+        tb[i] = b[i]
+        i += 1
+    i = 0
+    while i < _W_SIZE:
+        tw[i] = w[i]
+        i += 1
 
 
 def start(view, seat, level, seed):
     """Think about the decision of `seat` in the observation `view`; seed 0 .. 2**30 - 1 feeds its guesses."""
-    global _seat, _level, _seed, _n, _action, _found, _line, _stage
+    global _seat, _level, _seed, _n, _action, _found, _line, _stage, _work
     _copy(view, _root)
     rng.seed(_w, seed)
     _seat = seat
@@ -78,6 +96,7 @@ def start(view, seat, level, seed):
     _stage = _AT_ROOT
     _found = 0
     _line = 0
+    _work = 0
     if _n == 1:
         _action = _out[0]
     elif level == 1:
@@ -97,6 +116,7 @@ def step(budget):
             _next_line()
         elif _i < _n:
             _weigh(b, w)
+            _skip()
             budget -= 1
         elif _stage == _ON:
             act(b, w, _choice >> 11, _choice & 0x7FF)
@@ -115,7 +135,8 @@ def _begin():
 
 def _weigh(b, w):
     # one action of the list; equal ones by chance
-    global _i, _best, _choice
+    global _i, _best, _choice, _work
+    _work += 1
     action = _out[_i]
     value = 4 * weigh(b, w, action) + rng.rnd(_w, 4)
     _i += 1
@@ -124,6 +145,13 @@ def _weigh(b, w):
     if value > _best:
         _best = value
         _choice = action
+
+
+def _skip():
+    # of a long list later on some actions are left out, but never the drawing of a card, which stands second
+    global _i
+    if _stage == _ON and _n > _LATER and _i > 2:
+        _i += rng.rnd(_w, 2 * _n // _LATER - 1)
 
 
 def _keep(action, value):
@@ -144,7 +172,7 @@ def _keep(action, value):
 
 def _decide():
     # the root is weighed
-    global _action, _line, _stage
+    global _action, _deals, _limit, _line, _stage
     if _level == 2 or _root[0][_ACTIVE] != _seat:
         _action = _choice
         return
@@ -153,30 +181,35 @@ def _decide():
         _values[k] = 0
         k += 1
     _line = 0
+    _deals = 1
+    _limit = _WORK + (_WORK_MORE * min(_root[0][_ACTIONS], 4) if _root[0][_PHASE] == _ACT else 60)
     _stage = _NEXT
 
 
 def _next_line():
-    # play one of the best on, in one dealing; all dealings of the first, then the next
-    global _stage, _plies, _action
-    if _line == _found * _DEALS:
+    # play one of the best on, in one dealing of what is hidden; then the others; all again if there is time
+    global _stage, _plies, _action, _deals
+    if _line == _found and 2 * _work < _limit:
+        _deals = 2
+    if _line == _found * _deals or _line < _found and _line and _work > _limit:
         _action = _best_line()
         return
     _stage = _ON
     _plies = 0
     _copy(_root, _sim)
     b, w = _sim
-    rng.seed(w, _seed + _line % _DEALS)
+    rng.seed(w, _seed + _line // _found)
     determinize(_sim, _seat)
-    action = _actions[_line // _DEALS]
+    action = _actions[_line % _found]
     act(b, w, action >> 11, action & 0x7FF)
     _go_on(b, w)
 
 
 def _best_line():
+    # of those that were played to their end
     k = 1
     best = 0
-    while k < _found:
+    while k < _found and k < _line:
         if _values[k] > _values[best]:
             best = k
         k += 1
@@ -185,8 +218,9 @@ def _best_line():
 
 def _go_on(b, w):
     # up to the seat's next decision in this turn, or the end of the line
-    global _n, _plies, _line, _stage
+    global _n, _plies, _line, _stage, _work
     _plies += 1
+    _work += _STEP
     while b[_PHASE] != _OVER and b[_ACTIVE] == _seat and b[_MOVER] != _seat:
         # others flee as they can
         n = listed(b, w, _out)
@@ -194,7 +228,7 @@ def _go_on(b, w):
         act(b, w, action >> 11, action & 0x7FF)
     prepare(b, w, _seat, 1)
     if b[_PHASE] == _OVER or b[_ACTIVE] != _seat or _plies > _LONGEST:
-        _values[_line // _DEALS] += position(b, w)
+        _values[_line % _found] += position(b, w)
         _line += 1
         _stage = _NEXT
         return
