@@ -16,7 +16,7 @@ ARGS   ?=
 # how many tests run side by side
 JOBS   ?= auto
 
-.PHONY: help play test check lint bench gallery deploy uf2 clean
+.PHONY: help play test check lint bench gallery deploy uf2 clean device-firmware device-test device-bench
 .SUFFIXES:
 
 help:
@@ -29,6 +29,8 @@ help:
 	@echo "make deploy  the game onto a board   (make deploy BOARD=PICO_LCD_1_3 [PORT=/dev/ttyACM0] [DRY_RUN=1])"
 	@echo "make uf2     MicroPython and game, one file to drag onto a board"
 	@echo "                                     (make uf2 BOARD=PICO_LCD_1_3 FIRMWARE=RPI_PICO.uf2 [OUT=game.uf2])"
+	@echo "make device-test   the game on an emulated RP2040    (make device-test FIRMWARE=RPI_PICO.uf2)"
+	@echo "make device-bench  what it costs there, as a table; make device-firmware builds a MicroPython (Debian)"
 	@echo "make clean   remove what make made"
 
 play: $(VENV)/.play
@@ -55,6 +57,21 @@ deploy: $(VENV)/.deploy
 
 uf2: $(VENV)/.deploy
 	@$(PY) -m host_sim.deploy uf2 '$(BOARD)' '$(FIRMWARE)' $(if $(OUT),--out '$(OUT)')
+
+# the emulated RP2040: FIRMWARE=FILE.uf2 names its MicroPython, else it is built once
+EMULATED = $(if $(FIRMWARE),FIRMWARE='$(FIRMWARE)')
+MADE_IMAGE = @[ -n '$(FIRMWARE)' ] || [ -f .device/firmware.uf2 ] || host_sim/device/build_firmware.sh
+
+device-firmware:
+	host_sim/device/build_firmware.sh
+
+device-test: $(VENV)/.test
+	$(MADE_IMAGE)
+	@$(EMULATED) $(PY) -m pytest -n $(JOBS) --dist worksteal tests/device $(ARGS)
+
+device-bench: $(VENV)/.test
+	$(MADE_IMAGE)
+	@$(EMULATED) $(PY) -m host_sim.device.bench $(ARGS)
 
 clean:
 	rm -rf $(VENV) .typings .node .device build out demo shot-*.png *.egg-info

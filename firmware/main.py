@@ -33,6 +33,7 @@ def first_screen(shell):
     from core import loading
     from ui import labels
 
+    shell.canvas.own = None
     loading.forget("games.")
     loading.tidy()
     labels.direct = False

@@ -9,7 +9,6 @@ thousand seeded games does.
 
 from __future__ import annotations
 
-import argparse
 import datetime
 import json
 import platform
@@ -18,6 +17,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from host_sim import bench_peer, bench_play, bench_size, seeded_cases, seeded_compare
+from host_sim.arguments import Arguments
 from host_sim.interp import unix
 
 ROUNDS = 3
@@ -149,7 +149,7 @@ def _sizes(files: dict[str, tuple[int, int]]) -> list[str]:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Measure and print; exit status 2 if the JSON file cannot be written."""
-    parser = argparse.ArgumentParser(prog="make bench", description="Speed and size, as a markdown table.")
+    parser = Arguments(prog="make bench", description="Speed and size, as a markdown table.")
     parser.add_argument("--json", metavar="FILE", type=Path, help="write the numbers to FILE, too")
     parser.add_argument("--seconds", type=float, default=1.0, help="time of one of the three rounds (default: 1)")
     given = parser.parse_args(words)

@@ -10,7 +10,6 @@ is a fault. What is taken must work: its text is its canonical text, the rules g
 
 from __future__ import annotations
 
-import argparse
 import random
 import struct
 import sys
@@ -21,6 +20,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from host_sim import seeded_cases
+from host_sim.arguments import Arguments
 from host_sim.games.fields import NotationError
 from host_sim.seeded_table import Table, clone, pack
 
@@ -316,7 +316,7 @@ def run(kind: str, count: int, seed: int = 0) -> tuple[int, int]:
 
 def main(words: list[str]) -> int:
     """0 if all inputs were taken or refused as they should be, 1 if one was not."""
-    parser = argparse.ArgumentParser(prog="python -m host_sim.fuzz", description="Random and mutilated inputs.")
+    parser = Arguments(prog="python -m host_sim.fuzz", description="Random and mutilated inputs.")
     parser.add_argument("--cases", type=int, default=2000, help="how many of each kind")
     parser.add_argument("--seed", type=int, default=0, help="another seed, other inputs")
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(KINDS)}; all if none is named")

@@ -11,7 +11,6 @@ forbid, does the computer decide (and only when writing).
 
 from __future__ import annotations
 
-import argparse
 import difflib
 import importlib
 import re
@@ -21,6 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from host_sim import games, handheld, paths, seeded_cases, story
+from host_sim.arguments import Arguments
 from host_sim.errors import UserError
 
 FOLDER = paths.ROOT / "tests" / "golden"
@@ -140,7 +140,7 @@ def write(case: Case) -> bool:
 
 def main(words: list[str]) -> int:
     """0 if all agree or are written, 1 if some differ."""
-    parser = argparse.ArgumentParser(prog="python -m host_sim.golden", description="Compare or write the golden transcripts.")
+    parser = Arguments(prog="python -m host_sim.golden", description="Compare or write the golden transcripts.")
     parser.add_argument("--write", action="store_true", help="write them anew, keeping the decisions that are still possible")
     chosen = parser.parse_args(words)
     status = 0

@@ -105,7 +105,7 @@ def table(game: str, found: dict[str, Statement]) -> str:
 def main(words: list[str]) -> int:
     """0 if every statement has a test or a reason, 1 if not, 2 if there is no such game."""
     if len(words) != 1:
-        print("usage: python -m host_sim.rule_report GAME", file=sys.stderr)
+        print("host_sim: name one game, as in: python -m host_sim.rule_report castle_panic", file=sys.stderr)
         return 2
     try:
         found, faults = collect(words[0])

@@ -16,7 +16,7 @@ SHOWPIECE = 3
 
 def run_play(
     *, game: str | None, board: str, seats: int | None, seed: int | None, options: dict[str, str], lang: str | None,
-    view: str | None, keys: str | None, out: Path | None,
+    view: str | None, keys: str | None, out: Path | None, word: str = "",
 ) -> int:  # fmt: skip
     """Play until the person leaves; with no screen and no terminal, play a demo game instead."""
     paths.install()
@@ -33,7 +33,7 @@ def run_play(
     front.check(board, chosen, keys)
     saves = handheld.saves_folder(out)
     with handheld.alone_in(saves):
-        result = front.run(board, chosen, keys=keys, out=out, main=lambda: _main(str(saves), preset, chosen, lang))
+        result = front.run(board, chosen, keys=keys, out=out, main=lambda: _main(str(saves), preset, chosen, lang, word))
     for shot in result.shots:
         print(f"picture: {shot}")
     return 0
@@ -54,12 +54,15 @@ def _preset(game, seats, seed, options):
     return game, count, handheld.chosen_seed(seed), packed
 
 
-def _main(saves: str, preset: tuple, view: str, lang: str | None) -> None:
+def _main(saves: str, preset: tuple, view: str, lang: str | None, word: str) -> None:
     import main
 
     shell = main.start(saves, lang)
     # a screen that is watched, or projected, does not go dark to save a battery; a script sees what the board does
     shell.power.sleeps = view == "headless"
+    if len(preset) > 1:
+        # the number was made from it, and the screens say both
+        shell.word = word, preset[2]
     if preset:
         _open(shell, preset, ask=view != "headless")
     if view == "headless":

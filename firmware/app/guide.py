@@ -59,7 +59,7 @@ def _taught(shell, game, session):
     for step in range(len(guide.STEPS)):
         if not _step(shell, session, view, guide, step):
             return False
-    shell.message(t(words.FIRST_GAME), guide.closing())
+    shell.message(t(words.FIRST_GAME), guide.closing(), back=False, whole=True)
     on = shell.choose(t(words.FIRST_GAME), [t(words.PLAY_ON), t(words.LEAVE_GUIDE)]) == 0
     # its words are not needed in the game
     sys.modules.pop(guide.__name__, None)
@@ -71,7 +71,7 @@ def _step(shell, session, view, guide, step):
     action = guide.STEPS[step]
     body = guide.text(step)
     heading = guide.heading(session)
-    shell.message(heading, body)
+    shell.message(heading, body, back=False, whole=True)
     view.show()
     if not session.level():
         view.chooser = guide.Guided(view, action, lambda: shell.message(t(words.GUIDE_NOT), guide.wish(step)))
@@ -95,7 +95,7 @@ def _pause(shell, view, heading, body):
     i = shell.choose(t(words.PAUSE), items)
     shell.new_screen()
     if i == 1:
-        shell.message(heading, body)
+        shell.message(heading, body, back=False, whole=True)
     elif i == 2:
         view.help_pages()
     return i != len(items) - 1

@@ -3,7 +3,7 @@
 
 from app import menus
 from core import loading
-from games import NAMES
+from games import GUIDED, NAMES
 from lang import keys as words
 from lang import t
 
@@ -36,6 +36,7 @@ def run(shell):
     if shell.settings.lost:
         loading.passing("app.settings_menu").tell_lost(shell)
     shell.warn_battery()
+    row = 0
     while True:
         top = draw(shell)
         items = []
@@ -47,10 +48,15 @@ def run(shell):
         for name in NAMES:
             items.append(t(words.NEW_GAME) + ": " + title_of(name))
             actions.append((name, False))
-        items += [t(words.FIRST_GAME), t(words.RULE_BOOK), t(words.STATISTICS), t(words.SETTINGS), t(words.ABOUT)]
-        i = menus.choose(shell, "", items, 0, top, cancel=0) - len(actions)
+        # a lesson, if any of the games has one
+        guided = any([name in GUIDED for name in NAMES])
+        items += [t(words.FIRST_GAME)] if guided else []
+        items += [t(words.RULE_BOOK), t(words.STATISTICS), t(words.SETTINGS), t(words.ABOUT)]
+        row = menus.choose(shell, "", items, row, top, cancel=0)
+        i = row - len(actions)
         if i < 0:
             return actions[i]
+        i += not guided
         if i == 0:
             loading.passing("app.guide").pick(shell)
         elif i == 1:

@@ -22,7 +22,7 @@ def pause(shell, game, session, view):
             t(words.SETTINGS), t(words.SEED), t(words.SAVE_QUIT), t(words.GIVE_UP),
         ]  # fmt: skip
         values = [""] * len(items)
-        values[7] = str(session.seed)
+        values[7] = shell.numbered(session.seed)
         none = 0 if session.can_undo() else 1 << _UNDO
         # a lesson cannot be begun anew by its number
         numbered = 0 if session.rules is game.rules else 1 << 7
@@ -54,7 +54,7 @@ def pause(shell, game, session, view):
             loading.passing("app.settings_menu").run(shell)
             view.reworded()
         elif row == 7:
-            shell.message(t(words.SEED), t(words.SEED_TEXT, session.seed))
+            shell.message(t(words.SEED), t(words.SEED_TEXT, shell.numbered(session.seed)))
         elif row == 8:
             _saved(shell, session)
             shell.busy(t(words.SAVED))
@@ -65,14 +65,19 @@ def pause(shell, game, session, view):
 
 
 def seats(shell, session, view):
-    """Who sits where; a person hands a seat to the computer or takes it back, at any time."""
+    """Who sits where; a person hands a seat to the computer (of any level) or takes it back, at any time.
+
+    The levels are in the header of save and replay. What was decided stands in the actions, so a replay is the
+    same game whoever sat there when; the header says who sat there last.
+    """
+    who = loading.passing("app.setup").who
     row = 0
 
     def values():
-        return [t(words.COMPUTER if level else words.PERSON) for level in session.seats]
+        return [who(session.rules, level) for level in session.seats]
 
-    def change(seat, _step):
-        session.sit(seat, 0 if session.seats[seat] else 1)
+    def change(seat, step):
+        session.sit(seat, (session.seats[seat] + step) % (session.rules.LEVELS + 1))
         return values()
 
     while True:

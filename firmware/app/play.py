@@ -8,6 +8,17 @@ EVERYTHING where nothing is hidden), `summary()` (lines for the end screen), `he
 is another one) and, at module level, `option_word` and `choice_word`, `option_page(shell, name, seats, packed)` (what
 an option is) and `reason(rule)` (why something is not possible, in a sentence).  Its rule book, view_rules, is described in
 app/rulebook.py, what its statistics are kept of, view_stats, in app/statistics.py.
+The app also asks it for `seat_word(seat)`, `seat_details(seat)`, `refuse(rule)`, `heading()` (the game's name), `turn()`
+(number of the turn, 0 if that tells nothing), `picture(y)` (of the end; the y below it), `log()`, `bar(words)` (the
+header), `board.foot(pairs)` and `teller.record()` (the events go into the log untold: see ui.told); the module for
+`seat_name(seat, seats, packed)` and MAIN_OPTIONS.  Pictures of its own it gives to shell.canvas.own.
+
+Several persons share one handheld: while `hidden()` is true a cover (pass_on) lies before each of them who is asked, and
+between two of them `viewer` is nobody, so that what is told then is for all eyes.  Where all choose in secret at the same time
+the rules ask them one after another.  Who sits where may change at any time (app/pause.py): the header of save and replay
+keeps who sits there last; the decisions stand in the actions, so a replay is the same game whoever made them.
+
+What an event sounds like is the view's: shell.sound_of(table, event) with bytes of events and effects (drivers.buzzer).
 """
 
 import gc
@@ -78,6 +89,7 @@ def begin(shell, game, heading, has_save):
     shell.busy(t(words.PLEASE_WAIT))
     session = Session(game.rules, shell.store)
     session.start(setup.seats(), setup.packed, setup.seed)
+    shell.word = setup.word, setup.seed
     return session
 
 

@@ -19,7 +19,7 @@ def items():
 def values(settings):
     """What stands on the right of the rows; nothing beside the names, which have a screen of their own."""
     out = [t(words.LANGUAGES + LANGUAGES.index(settings.language)), t(words.VOLUMES + settings.volume)]
-    out += [t(words.ON if settings.motion else words.OFF), t(words.SPEEDS + settings.speed)]
+    out += [t(words.SWITCHED + (not settings.motion)), t(words.SPEEDS + settings.speed)]
     return out + ["%d/%d" % (settings.brightness, NUMBERS[3][2]), ""]
 
 

@@ -12,7 +12,8 @@ from micropython import const
 
 _SEEDS = 1000000
 _PERSON = const(0)
-_COMPUTER = const(1)
+# the computer's level where there are several
+_USUAL = const(2)
 
 # what a row is
 _START = const(0)
@@ -29,6 +30,13 @@ def random_seed():
     return (r[0] | r[1] << 8 | r[2] << 16 | (r[3] & 15) << 24) % _SEEDS
 
 
+def who(rules, level, name=""):
+    """Who sits at a seat in words: a person (its name), or the computer with its level where the game has several."""
+    if not level:
+        return name or t(words.PERSON)
+    return t(words.COMPUTER) + (" " + str(level) if rules.LEVELS > 1 else "")
+
+
 class Setup:
     """The choices for a new game of `rules`; `view` names the options in words, `names` (the Settings) the players.
 
@@ -43,7 +51,9 @@ class Setup:
         self.seed = random_seed()
         # what the number was made from
         self.word = ""
-        self.levels = [_PERSON] * rules.SEATS_DEFAULT
+        # one person begins; who else sits there is the computer
+        self.computer = min(_USUAL, rules.LEVELS)
+        self.levels = [_PERSON] + [self.computer] * (rules.SEATS_DEFAULT - 1)
         self._rows = []
         self._at = 0
         # number of the rule that so few seats would break
@@ -80,7 +90,7 @@ class Setup:
         if what == _SEATS:
             return str(len(self.levels))
         if what == _SEAT:
-            return t(words.COMPUTER) if self.levels[i] else self.names.name(i) or t(words.PERSON)
+            return who(self.rules, self.levels[i], self.names.name(i))
         if what == _OPTION:
             name = self.rules.OPTIONS[i][0]
             return self.view.choice_word(name, choices.get(self.rules.OPTIONS, self.packed, name))
@@ -102,7 +112,7 @@ class Setup:
         if what == _SEATS:
             self._change_seats(step)
         elif what == _SEAT:
-            self.levels[i] = _PERSON if self.levels[i] else _COMPUTER
+            self.levels[i] = (self.levels[i] + step) % (self.rules.LEVELS + 1)
         elif what == _OPTION:
             name, _shift, known = self.rules.OPTIONS[i]
             k = known.index(choices.get(self.rules.OPTIONS, self.packed, name))
@@ -118,13 +128,13 @@ class Setup:
         n = seats[(seats.index(len(self.levels)) + step) % len(seats)]
         self._fault = self.rules.setup_fault(n, self.packed)
         if not self._fault:
-            self.levels = (self.levels + [_PERSON] * n)[:n]
+            self.levels = (self.levels + [self.levels[-1]] * n)[:n]
 
     def _fit(self):
         # options that want more seats get them
         for n in self.rules.SEATS:
             if n >= len(self.levels) and not self.rules.setup_fault(n, self.packed):
-                self.levels = (self.levels + [_COMPUTER] * n)[:n]
+                self.levels = (self.levels + [self.computer] * n)[:n]
                 return
 
     def _write_seed(self, shell):

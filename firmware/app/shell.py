@@ -48,8 +48,15 @@ class Shell:
         self.settings = Settings(self.store)
         self.display.set_palette(palette.RGB)
         self.power = Power(hardware, self.settings.light)
+        # the word that a game number was made from, as long as the board is on
+        self.word = "", 0
         self._warned = False
         self._menu = False
+
+    def numbered(self, seed):
+        """A game's number in words: `TRAM=2598352` where the word is known that it was made from."""
+        word, number = self.word
+        return word + "=" + str(seed) if word and number == seed else str(seed)
 
     def flush(self):
         """Send what has changed to the panel, and light it."""
@@ -164,10 +171,11 @@ class Shell:
 
     # --- ready-made dialogs ---------------------------------------------------
 
-    def sheet(self, heading, body, pairs, icon=-1, high=False):
+    def sheet(self, heading, body, pairs, icon=-1, high=False, whole=False):
         """Show a text until A or B is pressed, if `pairs` names it: that button.
 
-        It scrolls by up and down, by a page by left and right. A `high` one takes all the room there is.
+        It scrolls by up and down, by a page by left and right. A `high` one takes all the room there is. Of a `whole`
+        one nothing is missed: A is the next page before it leaves.
         """
         first = 0
         known = A | B if len(pairs) > 1 else A
@@ -181,6 +189,8 @@ class Shell:
                 continue
             first = max(0, min(first, lines - shown))
             key = self.key()
+            if whole and key == A and first + shown < lines:
+                key = RIGHT
             if key & known:
                 return key
             if key & (DOWN | RIGHT):
@@ -188,12 +198,12 @@ class Shell:
             elif key & (UP | LEFT):
                 first = max(0, first - (1 if key == UP else shown - 1))
 
-    def message(self, heading, body, icon=-1, back=True):
-        """Show a text until A, or B if `back`."""
-        pairs = [("A", t(words.OK))]
+    def message(self, heading, body, icon=-1, back=True, whole=False):
+        """Show a text until A, or B if `back`: that button; as `sheet`."""
+        pairs = [("A", t(words.NEXT if whole else words.OK))]
         if back:
             pairs.append(("B", t(words.BACK)))
-        self.sheet(heading, body, pairs, icon)
+        return self.sheet(heading, body, pairs, icon, whole=whole)
 
     def ask(self, heading, body):
         """True if the person answers yes (A), False for no (B)."""

@@ -46,6 +46,8 @@ class Session:
         self.seed = 0
         self.plies = 0
         self.fixed = 0
+        # the legal actions when they were last asked for; whoever asks may use it
+        self.legal = array("H", bytes(2 * rules.MAX_ACTIONS))
         self.actions = array("H", bytes(2 * _CHUNK))
         self._anchor = rules.make()
         # of the newest save: its number (None: not looked up), how many plies stand in which history file, their check sum
@@ -81,15 +83,25 @@ class Session:
 
     def act(self, action):
         """Make an action happen: 0, or the number of the rule that forbids it (then nothing changes)."""
-        rule = self.rules.why_not(self.state, action)
-        if rule:
-            return rule
+        rule = 0 if self._is_legal(action) else self.rules.why_not(self.state, action)
+        if not rule:
+            self._make(action)
+        return rule
+
+    def _make(self, action):
         self._push(action)
         events.clear()
         self.rules.apply(self.state, action)
         if events.revealed():
             self._fix()
-        return 0
+
+    def _is_legal(self, action):
+        # asked of the list, which is loaded anyway: the reasons are not
+        n = self.rules.legal(self.state, self.legal)
+        for i in range(n):
+            if self.legal[i] == action:
+                return True
+        return False
 
     def _push(self, action):
         if self.plies == PLIES_MAX:
@@ -105,7 +117,7 @@ class Session:
         _copy(self.state, self._anchor)
 
     def sit(self, seat, level):
-        """Give a seat to a person (0) or to the computer (its level 1 .. 3)."""
+        """Give a seat to a person (0) or to the computer (its level 1 .. 3), at any time; the header keeps the last."""
         if not 0 <= level <= 3:
             raise ValueError("there is no level %d" % level)
         seats = bytearray(self.seats)
@@ -215,12 +227,13 @@ class Session:
         except ValueError:
             raise RecordError(DAMAGED, _NO_SUCH_GAME) from None
         for i in range(count):
-            rule = self.act(actions[i])
+            rule = self.rules.why_not(self.state, actions[i])
             if rule:
                 raise RecordError(
                     DAMAGED,
                     "action %d (0x%04x) is not possible: %s-%03d" % (i + 1, actions[i], self.rules.RULE_PREFIX, rule),
                 )
+            self._make(actions[i])
         events.clear()
 
     # --- saves ----------------------------------------------------------------

@@ -32,20 +32,24 @@ class _Key:
         self.up_at = self.down_at
         self.down = False
         self.pin = Pin(number, Pin.IN, Pin.PULL_UP)
-        self.pin.irq(handler=self.edge, trigger=Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
+        self.irq = None
+        self.irq = self.pin.irq(handler=self.edge, trigger=Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
 
     def edge(self, pin):
         # A hard interrupt: it may come inside anything and must not allocate.
         now = time.ticks_ms()
-        if pin():
-            self.down = False
-            self.up_at = now
-        elif not self.down:
-            self.down = True
+        up = pin()
+        # While flash is erased interrupts wait (45 ms), and both edges of a short press come as one.
+        # (The stubs take what irq() returns for a class.)
+        flags = self.irq.flags() if self.irq else 0  # pyright: ignore
+        if not self.down and (not up or flags & Pin.IRQ_FALLING):
             # contacts bounce when they open, too
             if time.ticks_diff(now, self.up_at) >= _BOUNCE_MS and time.ticks_diff(now, self.down_at) >= _BOUNCE_MS:
                 self.latch[self.index] = 1
                 self.down_at = now
+        self.down = not up
+        if up:
+            self.up_at = now
 
     def held(self):
         return not self.pin()

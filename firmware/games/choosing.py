@@ -33,6 +33,8 @@ class Chooser:
         self.kinds = []
         self.cursor = 0
         self.end_word = ""
+        # bit i: tile i cannot be chosen; found out once a question, as it takes longer than drawing
+        self.faded = 0
 
     # --- what a game adds -------------------------------------------------------
 
@@ -95,7 +97,7 @@ class Chooser:
 
     def strip(self, cursor):
         """Draw the tiles."""
-        self.view.board.strip(self.tiles, cursor, self._faded() if cursor >= 0 else 0)
+        self.view.board.strip(self.tiles, cursor, self.faded if cursor >= 0 else 0)
 
     def table(self):
         """The board and the strip again, after a sheet lay over them."""
@@ -125,7 +127,7 @@ class Chooser:
     def pick(self):
         """A tile of the strip: what it is, or None for the menu."""
         view = self.view
-        faded = self._faded()
+        faded = self.faded = self._faded()
         self.cursor = max(0, min(self.cursor, len(self.tiles) - 1))
         while True:
             kind = self.kinds[self.cursor]
@@ -192,3 +194,4 @@ class Chooser:
             elif key == X:
                 self.target_page(targets[now])
                 self.table()
+                view.board.draw()

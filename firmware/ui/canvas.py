@@ -3,9 +3,11 @@
 
 import framebuf
 
+from micropython import const
 from ui import sprite_data, text
 from ui.surface import Surface
 
+_OWN = const(128)  # number of the first of a game's own pictures
 _MAX_LINES = 96  # of a wrapped text
 SAME = bytes(range(16))  # the colour map that changes nothing
 
@@ -75,16 +77,20 @@ class Canvas(Surface):
     # pictures
 
     def sprite(self, number, x, y, colors=SAME, cut=0):
-        """Sprite `number` of ui.sprites at (x, y); `colors`: 16 bytes, new colour of each colour.
+        """Sprite `number` of ui.sprites (from 128 on: of the game's own) at (x, y).
 
-        Without its lowest `cut` rows.
+        `colors`: 16 bytes, new colour of each colour. Without its lowest `cut` rows.
         """
+        art = sprite_data
+        if number >= _OWN:
+            art = self.own
+            number -= _OWN
         i = number * 5
-        index = sprite_data.INDEX
+        index = art.INDEX
         h = index[i + 3] - cut
         self.mark(y, y + h)
         text.raw_sprite(
-            self.buf, sprite_data.DATA, index[i] | index[i + 1] << 8, index[i + 2], h, index[i + 4],
+            self.buf, art.DATA, index[i] | index[i + 1] << 8, index[i + 2], h, index[i + 4],
             colors, x, y, self.width, self.height,
         )  # fmt: skip
 

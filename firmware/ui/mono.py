@@ -9,6 +9,7 @@ import sys
 
 import framebuf
 
+from micropython import const
 from ui import fonts, mono_data
 from ui.surface import Surface
 
@@ -25,6 +26,7 @@ raw_sprite = glyph.sprite
 
 # what a number of ui.palette is: INK, GREY, the dark hues, BROWN, PURPLE and HIGHLIGHT are lit
 _LIT = b"\1\0\1\0\1\0\1\0\1\0\0\0\1\1\0\1"
+_OWN = const(128)  # number of the first of a game's own pictures
 _MAX_LINES = 192  # of a wrapped text
 
 
@@ -89,6 +91,10 @@ class MonoCanvas(Surface):
     # pictures
 
     def sprite(self, number, x, y):
-        """Picture `number` of ui.sprites, 8x8 pixels, at (x, y)."""
+        """Picture `number` of ui.sprites (from 128 on: of the game's own), 8x8 pixels, at (x, y)."""
+        art = mono_data
+        if number >= _OWN:
+            art = self.own
+            number -= _OWN
         self.mark(y, y + 8)
-        raw_sprite(self.buf, mono_data.DATA, number * 8, x, y, self.width, self.height)
+        raw_sprite(self.buf, art.DATA, number * 8, x, y, self.width, self.height)

@@ -20,6 +20,7 @@ HANG = const(5)  # further lines of a row or paragraph stand so far in
 SCROLL = const(3)
 _WIDE = const(120)  # of a text beside its scroll bar
 _GAP = const(2)
+_SECOND = const(7)  # y of a header's second row: together 15 px, as letters are 7 px high
 # what stands for X, Y and their words where these have no room
 _HELD = {"X": "B+", "Y": "A+"}
 _SIGN = {"X": "?", "Y": "…"}
@@ -27,12 +28,14 @@ _SIGN = {"X": "?", "Y": "…"}
 
 def header(canvas, left, right="", _color=PAPER):
     """The top bar: whose turn and what, piles on the right; two rows if it is long. Returns the y after it."""
-    rows = 1 if len(left) + len(right) + (right != "") <= canvas.width // 5 else 2
-    canvas.rect(0, 0, canvas.width, rows * BAR, INK)
-    canvas.text_box(left, 1, 0, canvas.width - 1, rows * BAR, PAPER)
+    low = 0 if len(left) + len(right) + (right != "") <= canvas.width // 5 else _SECOND
+    canvas.rect(0, 0, canvas.width, low + BAR, INK)
+    canvas.text_box(left, 1, 0, canvas.width - 1, BAR, PAPER)
+    if low:
+        canvas.text_box(left, 1, low, canvas.width - 1, BAR, PAPER, first=1)
     if right:
-        canvas.text_right(right, canvas.width - 1, (rows - 1) * BAR, PAPER)
-    return rows * BAR
+        canvas.text_right(right, canvas.width - 1, low, PAPER)
+    return low + BAR
 
 
 def heading(canvas, s):

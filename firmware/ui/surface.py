@@ -21,6 +21,8 @@ class Surface:
         self.width = width
         self.height = height
         self.font = font
+        # the module of the game's own pictures
+        self.own = None
         self._dirty = bytearray((height + 7) >> _BAND)
         self._lines = array("H", bytes(lines * 4))
 

@@ -239,7 +239,7 @@ def statements(canvas, book, chapter, top, _line):
         if y < bottom:
             canvas.hline(8, y - 3, canvas.width - 16, LIGHT)
         i += 1
-    header(canvas, book.chapters()[chapter], "%d/%d" % (i - first, end - first))
+    header(canvas, book.chapters()[chapter], "%d–%d/%d" % (top + 1 - first, i - first, end - first))
     if top > first or i < end:
         scroll_bar(canvas, canvas.width - 5, TOP, bottom - TOP, top - first, i - top, end - first)
     return i < end

@@ -34,6 +34,7 @@ class Pin:
         self._mode = -1
         self._handler: Callable[[Pin], Any] | None = None
         self._trigger = 0
+        self._irq = Irq()
         if mode != -1 or pull != -1 or value is not None:
             self.init(mode, pull, value=value)
 
@@ -82,16 +83,59 @@ class Pin:
         trigger: int = IRQ_FALLING | IRQ_RISING,
         *,
         hard: bool = False,
-    ) -> Pin:
+    ) -> Irq:
         """Call handler(pin) at the edges in `trigger`; `hard` makes no difference here."""
         self._handler, self._trigger = handler, trigger
         board.on_interrupt(self.id, None if handler is None else self._edge)
-        return self
+        return self._irq
 
     def _edge(self, level: int) -> None:
-        edge = Pin.IRQ_RISING if level else Pin.IRQ_FALLING
-        if self._handler is not None and self._trigger & edge:
+        self._irq.seen |= Pin.IRQ_RISING if level else Pin.IRQ_FALLING
+        _waiting.append(self)
+        if not _held_back:
+            _deliver()
+
+    def _interrupt(self) -> None:
+        irq = self._irq
+        irq.told, irq.seen = irq.seen & self._trigger, 0
+        if self._handler is not None and irq.told:
             self._handler(self)
+
+
+class Irq:
+    """A pin's interrupt: which edges it came for."""
+
+    def __init__(self) -> None:
+        self.seen = 0  # since the handler was called last
+        self.told = 0
+
+    def flags(self) -> int:
+        """The edges of the call that runs: several, if interrupts were held back meanwhile."""
+        return self.told
+
+
+_waiting: list[Pin] = []
+_held_back = False
+
+
+def _deliver() -> None:
+    while _waiting:
+        _waiting.pop(0)._interrupt()
+
+
+def disable_irq() -> int:
+    """Hold interrupts back, as erasing flash does on the chip; returns what enable_irq wants."""
+    global _held_back
+    before, _held_back = _held_back, True
+    return int(not before)
+
+
+def enable_irq(state: int, /) -> None:
+    """Let them come again: each pin's handler is called once, for all that happened to it."""
+    global _held_back
+    _held_back = not state
+    if state:
+        _deliver()
 
 
 def number(pin: Pin | int) -> int:

@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         # Typer's own complaints about the words; its base class moved between releases
         if hasattr(error, "format_message"):
-            return _complain(_sentence(error.format_message()))
+            return _complain(_sentence(error.format_message()) + _commands(error, app))
         raise
     finally:
         sys.stdout = before
@@ -56,6 +56,13 @@ def _complain(sentence: str) -> int:
     ]
     print("host_sim: " + "\n".join(lines), file=sys.stderr)
     return USAGE_STATUS
+
+
+def _commands(error: Exception, app) -> str:
+    # which there are, where one was named that is none
+    if "No such command" not in error.format_message():  # type: ignore[attr-defined]
+        return ""
+    return f" There is {', '.join(command.name for command in app.registered_commands)}."
 
 
 def _sentence(text: str) -> str:

@@ -27,10 +27,11 @@ def command(
         board=values.board(board),
         seats=None if seats is None else values.seats(seats),
         seed=None if seed is None else values.seed(seed),
+        word="" if seed is None or seed.isdigit() else seed,
         options=values.options(options),
         lang=None if lang is None else values.lang(lang),
         view=None if view is None else values.view(view),
-        keys=keys,
+        keys=None if keys is None else values.keys(keys),
         out=None if out is None else values.folder(out),
     )
     from host_sim.run_play import run_play

@@ -33,7 +33,9 @@ def boards() -> list[str]:
 def _one_of(what: str, value: str, known: Sequence[str]) -> str:
     if value in known:
         return value
-    near = difflib.get_close_matches(value.lower(), [name.lower() for name in known], 1, 0.5)
+    # two letters are near to any other two: a guess would be none
+    long = [name.lower() for name in known if len(name) > 2]
+    near = difflib.get_close_matches(value.lower(), long, 1, 0.5)
     hint = f"; did you mean {next(n for n in known if n.lower() == near[0])}?" if near else f"; there is {', '.join(known)}"
     raise UserError(f"no {what} is called '{value}'{hint}")
 
@@ -114,6 +116,13 @@ def options(value: str) -> dict[str, str]:
             raise UserError(f"--options names '{key}' twice")
         chosen[key] = setting
     return chosen
+
+
+def keys(value: str) -> str:
+    """A script of keys, which must press something."""
+    if not value.strip():
+        raise UserError("--keys is empty: it must name a key at least, as in 'down*2 a shot quit'")
+    return value
 
 
 def folder(value: str) -> Path:

@@ -15,12 +15,12 @@ from typing import Any
 
 from host_sim.deploy import on_device
 from host_sim.deploy.compiler import ARMV6M, Format
-from host_sim.deploy.plan import NEW
+from host_sim.deploy.plan import NEW, OLD
 from host_sim.errors import UserError
 
 OLDEST = (1, 25)
 DOWNLOAD = "https://micropython.org/download/RPI_PICO/"
-SILENCE_S = 15
+SILENCE_S = 30
 _CHUNK = 3072  # a multiple of 3: base64 then needs no padding
 _RASPBERRY_PI = 0x2E8A
 _NO_SPACE = 28  # ENOSPC on the board
@@ -101,7 +101,7 @@ class Device:
         self._transport = self._open(port)
         try:
             with _told(port), _quiet():
-                self._transport.enter_raw_repl()
+                self._transport.enter_raw_repl(timeout_overall=SILENCE_S)
         except Lost:
             self.close()
             raise UserError(
@@ -150,8 +150,13 @@ class Device:
 
     def run(self, code: str) -> str:
         """What the code prints on the board; Lost if the connection breaks, UserError if the board refuses."""
+        from mpremote.transport import TransportExecError
+
         with _told(self.port), _quiet():
-            return self._transport.exec(code).decode().replace("\r\n", "\n")
+            said, fault = self._transport.exec_raw(code, timeout=SILENCE_S)
+            if fault:
+                raise TransportExecError(said, fault.decode(errors="replace"))
+            return said.decode().replace("\r\n", "\n")
 
     def about(self) -> About:
         platform, version, number, machine, free = ast.literal_eval(self.run(on_device.ABOUT).strip())
@@ -177,6 +182,9 @@ class Device:
         while folder:
             self.run(on_device.REMOVE_FOLDER % ("/" + folder))
             folder = folder.rpartition("/")[0]
+
+    def set_aside(self, path: str) -> None:
+        self.run(on_device.RENAME % ("/" + path, "/" + path + OLD))
 
     def put(self, path: str, data: bytes, check: str, progress: Callable[[int], None] = lambda _n: None) -> None:
         """Write a file beside the old one, compare its check sum and only then take its place."""

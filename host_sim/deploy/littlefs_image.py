@@ -35,13 +35,11 @@ def build(files: dict[str, bytes], blocks: int) -> bytes:
     return bytes(context.buffer)
 
 
-def read(image: bytes) -> dict[str, bytes]:
-    """All files of an image."""
-    from littlefs import LittleFS, UserContext
+def _walk(context) -> dict[str, bytes]:
+    from littlefs import LittleFS
 
-    context = UserContext(buffsize=len(image))
-    context.buffer[:] = image
-    disk = LittleFS(context=context, block_size=BLOCK, block_count=len(image) // BLOCK, prog_size=_PAGE, mount=False)
+    blocks = len(context.buffer) // BLOCK
+    disk = LittleFS(context=context, block_size=BLOCK, block_count=blocks, prog_size=_PAGE, mount=False)
     disk.mount()
     found = {}
     for folder, _folders, names in disk.walk("/"):
@@ -50,3 +48,32 @@ def read(image: bytes) -> dict[str, bytes]:
             with disk.open(path, "rb") as file:
                 found[path.lstrip("/")] = file.read()
     return found
+
+
+def read(image: bytes) -> dict[str, bytes]:
+    """All files of an image."""
+    from littlefs import UserContext
+
+    return _walk(UserContext(buffer=bytearray(image)))
+
+
+def blocks_read(image: bytes) -> set[int]:
+    """The blocks that littlefs looks at when it reads all files, empty ones among them.
+
+    A folder has two blocks and the newer one counts, so the second must be known to be empty: a leftover of another
+    file system in its place would be believed. What is in all other blocks does not matter.
+    """
+    from littlefs import UserContext
+
+    class Watched(UserContext):
+        def __init__(self, data: bytes) -> None:
+            super().__init__(buffer=bytearray(data))
+            self.blocks: set[int] = set()
+
+        def read(self, cfg, block: int, off: int, size: int) -> bytearray:
+            self.blocks.add(block)
+            return super().read(cfg, block, off, size)
+
+    context = Watched(image)
+    _walk(context)
+    return context.blocks

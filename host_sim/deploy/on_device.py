@@ -57,6 +57,7 @@ BEGIN = "f=open(%r,'wb')\nw=f.write\n"
 WRITE = "w(_d(%r))\n"
 # the new file, its place, the check sum that it should have
 END = "f.close()\ndel f,w\nprint(end(%r,%r,%r))\n"
+RENAME = "os.rename(%r,%r)\n"
 REMOVE = """
 try:
  os.remove(%r)

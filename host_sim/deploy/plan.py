@@ -16,11 +16,12 @@ SPARE_BLOCKS = 8
 
 @dataclass
 class Plan:
-    """Paths to send (with their bytes, in order), to remove, and how many are right already."""
+    """Paths to send (with their bytes, in order), to remove, to set aside, and how many are right already."""
 
     send: dict[str, bytes]
     remove: list[str]
     there: int
+    aside: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:
@@ -43,11 +44,15 @@ def make(wanted: dict[str, bytes], there: dict[str, str], listed: Iterable[str] 
     if content.MAIN in there and content.MAIN not in send and any(path != content.MANIFEST for path in [*send, *remove]):
         # it is taken away first and comes back when all else is right
         send = _before_last(send, content.MAIN, wanted[content.MAIN])
-    return Plan(send, remove, len(wanted) - len(send))
+    # where no deploy has been, another main.py is somebody's program
+    is_other = content.MAIN in there and there[content.MAIN] != content.digest(wanted[content.MAIN])
+    theirs = (content.MAIN,) if is_other and content.MANIFEST not in there else ()
+    return Plan(send, remove, len(wanted) - len(send), theirs)
 
 
-# the end of a file's name while it is being sent
+# the end of a file's name while it is being sent, and of one that was set aside
 NEW = ".new"
+OLD = ".old"
 
 
 def _twin(path: str) -> str:

@@ -66,6 +66,9 @@ def _tell(todo: plan.Plan, dry: bool, console: Console) -> None:
         f"{len(todo.send)} files ({todo.size // 1024 + 1} KB) {would}sent, {len(todo.remove)} {would}removed, "
         f"{todo.there} are right already."
     )
+    for path in todo.aside:
+        kept = "would be kept" if dry else "is kept"
+        console.print(f"The {path} that is there, which is not this game's, {kept} as {path}{plan.OLD}.", highlight=False)
     if dry:
         for path in todo.remove:
             console.print(f"  remove {path}", highlight=False)
@@ -78,6 +81,8 @@ def _fill(device: Device, todo: plan.Plan, console: Console) -> Iterator[int]:
     bar = Progress(TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeRemainingColumn(), console=console)
     with bar:
         task = bar.add_task("removing", total=todo.size)
+        for path in todo.aside:
+            device.set_aside(path)
         # half of a game must not start: main.py comes back at the end
         for path in [content.MAIN] * (content.MAIN in todo.send) + todo.remove:
             device.remove(path)

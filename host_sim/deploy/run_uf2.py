@@ -52,9 +52,8 @@ def combined(data: bytes, name: str, files: dict[str, bytes], area: tuple[int, i
     if max(pages) + uf2.PAGE > offset:
         raise UserError(f"'{name}' reaches to 0x{max(pages) + uf2.PAGE:X}, into the files' place from 0x{offset:X} on")
     disk = littlefs_image.build(files, blocks)
-    for at in range(0, len(disk), uf2.SECTOR):
-        sector = disk[at : at + uf2.SECTOR]
-        if sector.strip(b"\xff"):
-            pages |= {offset + at + page: sector[page : page + uf2.PAGE] for page in range(0, uf2.SECTOR, uf2.PAGE)}
+    for block in littlefs_image.blocks_read(disk):
+        first = block * uf2.SECTOR
+        pages |= {offset + at: disk[at : at + uf2.PAGE] for at in range(first, first + uf2.SECTOR, uf2.PAGE)}
     told = f"MicroPython {info.version.removeprefix('v')}, files at 0x{offset:X}, {blocks} blocks"
     return uf2.build(uf2.whole_sectors(pages)), told

@@ -11,6 +11,7 @@ from host_sim.device.chip import SECOND, Chip
 from host_sim.front.keys import KEYS
 from host_sim.front.rig import Rig
 
+ADC_PINS = range(26, 30)
 PRESS_US = 60_000
 QUIET_US = 150_000
 ONLY_COMMANDS = 40  # bytes to the panel that set it up and draw nothing
@@ -35,7 +36,9 @@ class Handheld:
         self._before = clock.use(self._moment)
         self.rig = Rig(name)
         self.board = self.rig.board
-        self.events = 0
+        # of what was looked at: when the last byte reached the panel, and the rates of the bus in Hz
+        self.last_us = 0.0
+        self.rates: set[int] = set()
 
     def __enter__(self) -> Handheld:
         return self
@@ -59,6 +62,8 @@ class Handheld:
         clock.use(self._moment)
         self.rig = Rig(self.name)
         self.chip.boot(image, xip=xip, taps=self.taps())
+        for pin in ADC_PINS:
+            self.chip.ask("adc", channel=pin - ADC_PINS[0], value=wires.board.analog[pin] >> 4)
 
     def press(self, key: str, us: int = PRESS_US) -> None:
         """Push a button (a key's name, such as "a" or "down") down for so long, from now on."""
@@ -92,13 +97,20 @@ class Handheld:
                 wires.board.drive_chip(*rest)
             elif what == "spi":
                 bus, hz, mode, data = rest
+                sent = base64.b64decode(data)
+                self._sent(us, len(sent), int(hz), 8)
                 for device in wires.board.spi_devices.get(bus, ()):
-                    device.spi_write(base64.b64decode(data), int(hz), mode)
+                    device.spi_write(sent, int(hz), mode)
             else:
                 bus, address, hz, data = rest
-                wires.board.i2c_devices[bus, address].i2c_write(base64.b64decode(data), hz)
-            self.events += 1
+                sent = base64.b64decode(data)
+                self._sent(us, len(sent), hz, 9)
+                wires.board.i2c_devices[bus, address].i2c_write(sent, hz)
         self._moment.move(self.chip.state["us"])
+
+    def _sent(self, us: float, size: int, hz: int, clocks: int) -> None:
+        self.last_us = us + size * clocks * 1e6 / hz
+        self.rates.add(hz)
 
     def picture(self) -> bytes:
         """What the panel shows, under full light: width * height pixels of red, green, blue."""

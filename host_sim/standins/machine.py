@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from host_sim import clock
 from host_sim.chip.bus import I2C, SPI
-from host_sim.chip.pins import ADC, PWM, Pin
+from host_sim.chip.pins import ADC, PWM, Pin, disable_irq, enable_irq
 from host_sim.chip.system import freq, unique_id
 from host_sim.chip.timer import Timer
 
-__all__ = ["ADC", "I2C", "PWM", "SPI", "Pin", "Timer", "freq", "idle", "lightsleep", "reset", "unique_id"]
+__all__ = [
+    "ADC", "I2C", "PWM", "SPI", "Pin", "Timer", "disable_irq", "enable_irq", "freq", "idle", "lightsleep", "reset",
+    "unique_id",
+]  # fmt: skip
 
 PWRON_RESET = 1
 WDT_RESET = 3
@@ -30,11 +33,3 @@ def reset() -> None:
 
 def reset_cause() -> int:
     return PWRON_RESET
-
-
-def disable_irq() -> int:
-    return 0
-
-
-def enable_irq(state: int, /) -> None:
-    """Nothing to do: key events come only while the firmware waits."""

@@ -112,15 +112,16 @@ class Boxes:
         monkeypatch.setattr(small, "menu_row", row)
 
     def _watch_sheets(self, monkeypatch) -> None:
+        small_header = small.header
         dialog, small_dialog, pages, box, ask = widgets.dialog, small.dialog, small.statements, Surface.text_box, Shell.ask
 
         def sheet(draw):
             def drawn(*args, **kinds):
-                self._in_dialog = True
+                before, self._in_dialog = self._in_dialog, True
                 try:
                     return draw(*args, **kinds)
                 finally:
-                    self._in_dialog = False
+                    self._in_dialog = before
 
             return drawn
 
@@ -136,6 +137,12 @@ class Boxes:
             self._check(fits, body, "its question")
             return ask(shell, heading, body)
 
+        def header(canvas, left, right="", *rest):
+            # its rows are drawn one by one
+            self._check(canvas.text_lines(left, canvas.width - 1) <= 2, left, "the header")
+            return sheet(small_header)(canvas, left, right, *rest)
+
+        monkeypatch.setattr(small, "header", header)
         monkeypatch.setattr(widgets, "dialog", sheet(dialog))
         monkeypatch.setattr(small, "dialog", sheet(small_dialog))
         monkeypatch.setattr(small, "statements", sheet(pages))

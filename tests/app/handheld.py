@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from pathlib import Path
 
+from games import NAMES
 from host_sim import clock
 from host_sim.front.keys import PRESS_MS
 from host_sim.puppet import Puppet, Story, put
@@ -28,11 +30,10 @@ class Handheld(Puppet):
 
     def _watch(self, monkeypatch) -> None:
         from app import shell as shells
-        from games.castle_panic.view import View
         from ui import labels, mono, pieces, text, widgets
 
         draw, heading, menu_row, steps = text.raw_line, labels.heading, widgets.menu_row, pieces.steps
-        begin, switch_on = View.__init__, shells.Shell.__init__
+        switch_on = shells.Shell.__init__
 
         def line(buf, glyphs, ranges, s, start, count, *rest):
             x, y, _, scale, cell, width, height = rest
@@ -61,9 +62,12 @@ class Handheld(Puppet):
             self.cut += [words] if canvas.text_width(words) + 4 > x - 2 else []
             return steps(canvas, current, total, x, y)
 
-        def view(this, *rest):
-            self.view = this
-            begin(this, *rest)
+        def view(begin):
+            def watched(this, *rest):
+                self.view = this
+                begin(this, *rest)
+
+            return watched
 
         def shell(this, *rest):
             self.shell = this
@@ -74,7 +78,9 @@ class Handheld(Puppet):
         monkeypatch.setattr(labels, "heading", head)
         monkeypatch.setattr(widgets, "menu_row", row)
         monkeypatch.setattr(pieces, "steps", phases)
-        monkeypatch.setattr(View, "__init__", view)
+        for game in NAMES:
+            of_it = importlib.import_module(f"games.{game}.view").View
+            monkeypatch.setattr(of_it, "__init__", view(of_it.__init__))
         monkeypatch.setattr(shells.Shell, "__init__", shell)
 
     def dark(self, monkeypatch) -> None:
@@ -89,15 +95,16 @@ class Handheld(Puppet):
 
     def blind(self, monkeypatch) -> None:
         """Leave the board undrawn and unmoved as well, and the panel dark: for whole games, of which only words are read."""
-        from games.castle_panic import view_board, view_small
         from ui.canvas import Canvas
         from ui.motion import Motion
 
         self.dark(monkeypatch)
         monkeypatch.setattr(Motion, "wanted", lambda _: False)
-        for board in (view_small.Board, view_board.Board):
-            for name in ("draw", "space", "arc", "ring_monster", "ring_space", "ring_wall"):
-                monkeypatch.setattr(board, name, lambda *_: None)
+        boards = [importlib.import_module(f"games.{game}.{view}") for game in NAMES for view in ("view_board", "view_small")]
+        for board in [module.Board for module in boards]:
+            for name in ("draw", "update", "space", "arc", "ring_monster", "ring_space", "ring_wall"):
+                if hasattr(board, name):
+                    monkeypatch.setattr(board, name, lambda *_: None)
         monkeypatch.setattr(Canvas, "sprite", lambda *_: None)
 
     def film(self, monkeypatch) -> list[tuple[int, int, bytes]]:

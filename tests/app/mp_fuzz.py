@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Runs on MicroPython's unix port: the whole application under random presses, in counted time.
 
-    micropython mp_fuzz.py BOARD_FOLDER SAVES_FOLDER PRESSES SEED
+    micropython mp_fuzz.py BOARD_FOLDER SAVES_FOLDER PRESSES SEED GAME
+
+The menu has this game only, so that what is loaded at the first screen is the same each time.
 
 Each new game's set-up begins with random seats, persons and computers, and random options; keys are pressed
 while a question stands and while something is shown.
 
-Prints one line: presses, screens, games, ends, decisions, least and most bytes in use at the first screen,
-covers, most seats, decisions of computers.
+Prints one line: presses, screens, games, ends, decisions, least bytes in use at the first screen in the third quarter
+and in the last, covers, most seats, decisions of computers.
 Fails if the firmware stops with an error, or waits for no key for ten minutes of its time.
 """
 
@@ -169,15 +171,19 @@ class Machine:
 
 def random_setup(setup):
     """Another set-up of the same game: seats, who sits there, options; some of them as they were."""
+    from core import options
+
     n = random.choice(setup.rules.SEATS)
-    setup.levels = [random.getrandbits(2) & 1 for _ in range(n)]
+    setup.levels = [(random.getrandbits(2) & 1) * setup.rules.LEVELS for _ in range(n)]
     if random.getrandbits(2):
-        setup.packed = random.getrandbits(18) if random.getrandbits(1) else random.getrandbits(2)
+        packed = random.getrandbits(18) if random.getrandbits(1) else random.getrandbits(2)
+        if options.valid(setup.rules.OPTIONS, packed):
+            setup.packed = packed
     setup._fit()
     return len(setup.levels)
 
 
-def main(board_folder, saves, presses, seed):
+def main(board_folder, saves, presses, seed, game):
     random.seed(seed)
     clock = Time()
     sys.modules["time"] = clock
@@ -185,10 +191,13 @@ def main(board_folder, saves, presses, seed):
     sys.path.append(board_folder)
     import board
 
+    import games
+
+    games.NAMES = (game,)
     import lang
     import main as firmware
     from app import home, play, setup, shell
-    from core import session
+    from core import loading, session
     from lang import keys as words
 
     if board.COLORS == 2:
@@ -196,6 +205,8 @@ def main(board_folder, saves, presses, seed):
     else:
         from ui import widgets as kit
 
+    # what is needed for a while only is forgotten, as on the board
+    loading.keep = False
     counts = [0, 0, 0, 0, 0, 0]
     most_seats = [0]
     used = array("I", bytes(4 * (1 + presses // 4)))
@@ -232,6 +243,7 @@ def main(board_folder, saves, presses, seed):
 
     def sampled(shell):
         top = draw(shell)
+        loading.tidy()
         gc.collect()
         used[0] += 1
         used[used[0]] = gc.mem_alloc()
@@ -246,9 +258,10 @@ def main(board_folder, saves, presses, seed):
         firmware.run(hardware)
     except Over:
         pass
-    # the first ones load what is loaded once
-    steady = used[1 + used[0] // 2 : 1 + used[0]]
-    print(presses, counts[0], counts[1], counts[2], counts[3], min(steady), max(steady), counts[5], most_seats[0], counts[4])
+    # the first ones load what is loaded once; of the others the least counts: now and then something is not yet collected
+    third = used[1 + used[0] // 2 : 1 + used[0] * 3 // 4]
+    last = used[1 + used[0] * 3 // 4 : 1 + used[0]]
+    print(presses, counts[0], counts[1], counts[2], counts[3], min(third), min(last), counts[5], most_seats[0], counts[4])
 
 
-main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), sys.argv[5])

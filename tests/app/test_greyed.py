@@ -17,7 +17,7 @@ ASKED = (data.DISCARD, data.TRADE, data.PLAY_CARDS, data.LORD_PLAYS)
 
 def chooser_of(session: Session) -> Chooser:
     """A Chooser at a view that shows everything and nothing."""
-    view = SimpleNamespace(state=session.state, may_see=lambda _seat: True)
+    view = SimpleNamespace(state=session.state, session=session, may_see=lambda _seat: True)
     chooser = Chooser(view)
     chooser.refresh()
     chooser.hand_tiles(rules.to_move(session.state))

@@ -130,7 +130,7 @@ def page_of(hand, position: str, path: str) -> str:
         (HAND, "up", ("Swordsman ring, arc 1 |", "Wall", "CP-143")),
         (HAND, "up / up*3", ("Forest ring, arc 1 |", "CP-096")),
         (HAND, "up / down", ("Castle ring, arc 1 |", "Tower", "CP-153")),
-        ("", "", ("Goblin |", "Points: 1", "CP-165")),
+        ("", "?Goblin", ("Goblin |", "Points: 1", "CP-165")),
         ("", "?Troll", ("Troll |", "Points: 3")),
         ("", "?Orc / a", ("Archer ring, arc 1 |", "CP-110")),
     ],

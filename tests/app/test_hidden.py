@@ -24,7 +24,7 @@ LORD = LORD.replace("6 Tar", "Tar, 2 Brick, 2 Mortar, Barbarian")
 CLOSED = "options: closed_hands=on" + TABLE + "pile: Orc, Goblin, ...; hand 3: Green Hero, Tar; "
 MINE = "phase: play; hand 1: Red Archer, Draw 2 Cards, Brick; deck: 3 Green Archer, ...; hand 2: "
 FULL = "phase: play; hand 1: Red Archer, Draw 2 Cards; hand 2: Blue Hero, 2 Mortar, Missing, Barbarian; deck: "
-DONE = "?End: the monsters move / a"
+DONE = "?End: Monsters move / a"
 
 # wherever else a person may look: what each seat has, the log, help, the board, the card
 LOOKS = (

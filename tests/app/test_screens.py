@@ -8,6 +8,7 @@ import pytest
 
 from games.castle_panic import why
 from host_sim.games.castle_panic.places import CARDS, EVERYWHERE, EXPLAINED, GREYED
+from host_sim.games.dungeon_busters.places import EVERYWHERE as BUSTERS
 from host_sim.places import main_of, walk
 from lang import keys_castle_panic as K
 from lang import t
@@ -18,7 +19,7 @@ ARROWS = {"↑": "up", "↓": "down", "←": "left", "→": "right"}
 
 
 def by_name(place) -> str:
-    return place.name
+    return f"{place.game}, {place.name}"
 
 
 def keys_of(button: str) -> list[str]:
@@ -32,7 +33,7 @@ def check_reading(hand: Handheld, reader: Reader) -> None:
     assert hand.cut == []
 
 
-@pytest.mark.parametrize("place", [place for place in EVERYWHERE if place not in EXPLAINED + GREYED], ids=by_name)
+@pytest.mark.parametrize("place", [place for place in EVERYWHERE + BUSTERS if place not in EXPLAINED + GREYED], ids=by_name)
 def test_text_can_be_read_and_the_footer_is_true(hand, monkeypatch, tmp_path, place):
     reader, named = Reader(monkeypatch), []
 

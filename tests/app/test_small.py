@@ -15,9 +15,12 @@ from app.settings import LANGUAGES
 from games.castle_panic import data, view_small
 from games.castle_panic.view_table import Table
 from host_sim import paths
-from host_sim.games.castle_panic.places import ENDS, HAND, MOB, PLACES
+from host_sim.games.castle_panic.places import ENDS, EVERYWHERE, HAND, MOB, PLACES
 from host_sim.games.castle_panic.places_table import TABLE, TABLE_ENDS
 from host_sim.places import Place, main_of, state_of, walk
+from lang import keys as words
+from lang import t
+from tests.app import player
 from tests.app.boxes import Boxes
 from tests.app.handheld import BOARD, SMALL, Handheld
 from tests.app.test_languages import told
@@ -96,7 +99,7 @@ def run_alone(board: str, keys: str, folder, *after: str) -> str:
     return done.stdout.strip().splitlines()[-1] if after else ""
 
 
-KEYS = "right*3 a b a x a a b a right a b a y down a y down*7 b left a right a b a"
+KEYS = "a b a x a a b a right a b a y down a y down*7 b left a right a b a"
 OF_COLOUR = [
     "drivers.st7789", "games.castle_panic.view_board", "games.castle_panic.view_geometry", "ui.canvas", "ui.fonts.fixed6x13",
     "ui.glyph", "ui.labels", "ui.pieces", "ui.scene", "ui.sprite_data", "ui.text", "ui.widgets",
@@ -165,6 +168,72 @@ def test_what_the_cursor_left_is_drawn_as_before(little):
 
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", HAND))))
     assert pictures[0] == pictures[1] == pictures[2]
+
+
+def test_a_long_header_gives_way_to_a_short_one_while_looking_round(little):
+    """`P1 Swordsman ring, arc 1: -` takes two rows, the Castle ring and the phases one."""
+    hand = little
+    seen = {}
+
+    def story():
+        for key in ["up", "down", "right", "up", "up", "up", "up", "up", "down", "down", "down", "down", "down"]:
+            yield key
+            # the map stands whole below a header of one row, however it came there
+            if len(hand.header) <= 22:
+                assert seen.setdefault(hand.header, hand.picture()) == hand.picture()
+
+    place = next(place for place in EVERYWHERE if place.name == "trade")
+    assert hand.run(story, main_of(hand, place))
+    assert any(header.startswith("Castle") for header in seen)
+
+
+def test_a_crash_can_be_read_to_its_end_and_left(little, monkeypatch):
+    from games.castle_panic.view import View
+
+    hand, choose = little, View.choose
+
+    def broken(_):
+        monkeypatch.setattr(View, "choose", choose)
+        raise ZeroDivisionError("something nobody foresaw")
+
+    def story():
+        monkeypatch.setattr(View, "choose", broken)
+        yield from player.new_game(hand)
+        assert hand.heading == t(words.CRASH)
+        said = hand.text
+        for _ in range(12):
+            yield "down"
+            assert hand.heading == t(words.CRASH)
+            said += " " + hand.text
+        assert "nobody foresaw" in said and "line" in said
+        yield "b"
+        assert hand.heading == t(words.CRASH), "B is not named"
+        yield "a"
+        assert hand.row.startswith(t(words.RESUME)) or hand.row.startswith(t(words.NEW_GAME))
+
+    assert hand.run(story, hand.boot)
+    assert "ZeroDivisionError" in (hand.folder / "last_crash.txt").read_text()
+    assert hand.cut == []
+
+
+@pytest.mark.parametrize("name", ["mob target", "fortify site", "look castle", "home", "overlord arc"])
+def test_a_map_of_which_only_marks_are_drawn_again_is_like_a_new_one(little, monkeypatch, name):
+    """After many moves of the cursor, and a pulse in between."""
+    place = next(place for place in EVERYWHERE if place.name == name)
+    hand = little
+    pictures = []
+
+    def story():
+        yield from walk(hand, place.path)
+        for key in ["right"] * 7 + ["left"] * 3:
+            yield key
+            pictures.append(hand.picture())
+
+    assert hand.run(story, main_of(hand, place))
+    seen, pictures = pictures, []
+    monkeypatch.setattr(view_small.Board, "_is_seen", lambda _: False)
+    assert hand.run(story, main_of(hand, place))
+    assert pictures == seen and len(set(seen)) > 1
 
 
 @pytest.fixture

@@ -9,13 +9,13 @@ import pytest
 
 from core.session import Session
 from games.castle_panic import data, rules
-from games.castle_panic.view_past import Past
 from host_sim.places import walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
 from tests.app.handheld import BOARD, SMALL, Handheld, forget_firmware
+from ui.past import Past
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ class Board(device.Device):
 
     def __init__(self, answer):
         self.port, self._folders = "COM9", set()
-        self._transport = types.SimpleNamespace(exec=lambda code: answer(code).encode())
+        self._transport = types.SimpleNamespace(exec_raw=lambda code, timeout: (answer(code).encode(), b""))
 
 
 def test_what_the_board_says_of_itself():
@@ -134,6 +134,13 @@ def test_a_file_that_arrives_damaged_is_not_taken():
     board = Board(lambda code: "damaged\r\n" if "end(" in code else "")
     with pytest.raises(device.Lost, match="a.mpy arrived damaged"):
         board.put("a.mpy", b"a", "sum")
+
+
+def test_what_the_board_complains_of_is_told():
+    board = Board(lambda _code: "")
+    board._transport.exec_raw = lambda _code, timeout: (b"", b"Traceback\r\nMemoryError: \xff\r\n")
+    with pytest.raises(UserError, match="the board at COM9 refused: MemoryError"):
+        board.run("x")
 
 
 @pytest.mark.parametrize(

@@ -142,3 +142,11 @@ def test_the_list_names_all_others(files):
 
 def test_the_same_twice(files):
     assert content.files("PIMORONI_PICOSYSTEM", compiler.CURRENT) == files
+
+
+def test_somebodys_main_is_set_aside_and_ours_is_not():
+    theirs = {"main.py": "another sum"}
+    assert plan.make(WANTED, theirs).aside == ("main.py",)
+    assert plan.make(WANTED, theirs | {"deployed.txt": "any"}).aside == ()
+    assert plan.make(WANTED, sums({"main.py": WANTED["main.py"]})).aside == ()
+    assert plan.make(WANTED, {}).aside == ()

@@ -85,6 +85,29 @@ def test_both_in_one_file():
     assert littlefs_image.read(flash + b"\xff" * (AREA[1] * 4096 - len(flash))) == FILES
 
 
+def folder_block():
+    """The newest block of a folder that was written to again and again."""
+    import littlefs
+
+    disk = littlefs.LittleFS(block_size=4096, block_count=16, prog_size=256)
+    disk.mkdir("app")
+    for n in range(400):
+        with disk.open("app/old.mpy", "wb") as file:
+            file.write(bytes([n & 255]) * 200)
+    blocks = [bytes(disk.context.buffer[at : at + 4096]) for at in range(0, 16 * 4096, 4096)]
+    return max((block for block in blocks if b"old.mpy" in block), key=lambda block: struct.unpack("<I", block[:4])[0])
+
+
+def test_nothing_of_an_older_game_shines_through():
+    """littlefs keeps a folder in two blocks and believes the newer one: what the file does not bring must not be believed."""
+    many = {f"d{n}/file.mpy": bytes([n]) * 700 for n in range(40)} | FILES
+    made, _told = run_uf2.combined(firmware(), "fw.uf2", many, AREA, FLASH)
+    flash = bytearray(AREA[0]) + bytearray(folder_block() * AREA[1])
+    for at, data in uf2.parse(made, "made").items():
+        flash[at : at + len(data)] = data
+    assert littlefs_image.read(bytes(flash[AREA[0] :])) == many
+
+
 def test_the_firmware_knows_better_where_files_lie():
     made, told = run_uf2.combined(firmware(files=(0x100000, 15 << 20)), "fw.uf2", FILES, AREA, 16 << 20)
     assert told.endswith("files at 0x100000, 3840 blocks")

@@ -31,6 +31,7 @@ look = machine.Timer(-1, period=20, callback=os.dupterm_notify)
 """
 # what an owner has there, and what an older version left
 OWN = {"boot.py": CONSOLE, "notes.txt": b"mine", "lib/mine.py": b"X = 1\n", "saves/old_game.0": b"saved"}
+PROGRAM = b"print('a program of the owner')\n"
 LEFT_OVER = {"app/gone.mpy": b"M\x06", "app/home.py": b"1/0\n", "games/lost/rules.mpy": b"M\x06", "ui/text.mpy.new": b""}
 
 pytestmark = pytest.mark.skipif(why_missing() is not None, reason=str(why_missing()))
@@ -105,7 +106,7 @@ def sent(said: str) -> tuple[int, int, int]:
 def test_deploy_over_a_serial_port(first_screen):
     """All in one, as each step begins where the one before it left the board."""
     with Chip() as chip, Handheld(BOARD, chip) as hand:
-        hand.power_on(disk.image(OWN | LEFT_OVER))
+        hand.power_on(disk.image(OWN | LEFT_OVER | {"main.py": PROGRAM}))
         chip.run(300_000)
         port = chip.bridge()
         wanted = content.files(BOARD, compiler.CURRENT)
@@ -115,7 +116,8 @@ def test_deploy_over_a_serial_port(first_screen):
         assert "MicroPython 1.25" in said and "mpy 6.3" in said
         assert sent(said) == (len(wanted), len(LEFT_OVER), 0)
         assert f"send main.py ({len(wanted['main.py'])} bytes)" in said and "remove app/gone.mpy" in said
-        assert {path.strip("/") for path in disk.contents(chip.disk())} == set(OWN | LEFT_OVER)
+        assert "would be kept as main.py.old" in said
+        assert {path.strip("/") for path in disk.contents(chip.disk())} == set(OWN | LEFT_OVER) | {"main.py"}
 
         status, said, complaint = deploy(Cut(port, 60_000).port)
         assert status == 2 and "was lost after" in complaint and "run this again" in complaint
@@ -129,7 +131,7 @@ def test_deploy_over_a_serial_port(first_screen):
         rest, _removed, already = sent(said)
         assert 10 < already and rest + already == len(wanted) and rest < len(wanted) - 10
         there = {path.strip("/"): data for path, data in disk.contents(chip.disk()).items()}
-        assert there == wanted | OWN
+        assert there == wanted | OWN | {"main.py.old": PROGRAM}
 
         end = time.monotonic() + 60
         while hand.picture() != first_screen and time.monotonic() < end:

@@ -250,3 +250,49 @@ def test_window(tmp_path):
     assert run.stdout.strip().endswith("['shot-001.png', 'shot-002.gif'] True")
     assert (tmp_path / "shot-001.png").is_file()
     assert "(504, " in run.stdout and "(744, " in run.stdout
+
+
+SMALL_WINDOW = """
+import pygame
+from host_sim import paths
+paths.install()
+from host_sim import clock, front
+from host_sim.front import window
+from drivers.buttons import X
+
+class Scripted(window.Window):
+    def pump(self, seconds):
+        if not hasattr(self, "sent"):
+            self.sent = True
+            print(self._surface.get_width())
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x))
+            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_x))
+        super().pump(seconds)
+
+def main():
+    import board
+    import machine
+    from drivers import hardware
+    parts = hardware.make(board)
+    parts.display.brightness(255)
+    while True:
+        machine.idle()
+        bit = parts.buttons.take()
+        if bit:
+            print(bit == X)
+            raise clock.Finished
+
+window.Window = Scripted
+front.run("PICO_OLED", "window", scale=2, main=main)
+"""
+
+
+def test_a_small_screen_has_larger_pixels_in_its_window_and_x_by_a_long_press():
+    pytest.importorskip("pygame")
+    environment = dict(os.environ, SDL_VIDEODRIVER="dummy", PYTHONPATH=str(ROOT))
+    run = subprocess.run(
+        [sys.executable, "-c", SMALL_WINDOW], env=environment, cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert run.returncode == 0, run.stderr
+    # 128 pixels, twice as large as the others' at the same scale, and a border of 12
+    assert run.stdout.split()[-2:] == [str(128 * 4 + 24), "True"]

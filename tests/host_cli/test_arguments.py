@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The command line: what each word becomes, and that every fault is one sentence and status 2."""
 
+import importlib
 import subprocess
 import sys
 import types
@@ -41,7 +42,7 @@ def called(monkeypatch):
 
 def test_play_alone_leaves_all_to_the_handheld(called):
     assert cli.main(["play"]) == 0
-    wanted = dict(game=None, board=BOARD, seats=None, seed=None, options={}, lang=None, view=None, keys=None, out=None)
+    wanted = dict(game=None, board=BOARD, seats=None, seed=None, options={}, lang=None, view=None, keys=None, out=None, word="")
     assert called.calls == [((), wanted)]
 
 
@@ -63,9 +64,16 @@ def test_play_with_everything(called, tmp_path):
                 view="headless",
                 keys="down*2 a",
                 out=tmp_path,
+                word="",
             ),
         )
     ]
+
+
+def test_a_word_is_kept_beside_the_number_it_makes(called):
+    assert cli.main(["play", "castle_panic", "--seed", "TRAM"]) == 0
+    kept = called.calls[0][1]
+    assert (kept["seed"], kept["word"]) == (2598352, "TRAM")
 
 
 def test_demo(called):
@@ -113,6 +121,8 @@ FAULTS = [
     ("play --options a=1,a=2", "'a' twice"),
     ("play --options A=1", "--options"),
     ("play --lang de", "'de'"),
+    ("play --lang fr", "there is en, ru, el"),
+    ("play --view headless --keys=", "--keys is empty"),
     ("play --view hologram", "'hologram'"),
     ("play --out pyproject.toml", "must be a folder"),
     ("play --nonsense", "--nonsense"),
@@ -124,7 +134,7 @@ FAULTS = [
     ("position castle_panic --text x --file y", "--text and --file"),
     ("position castle_panic --file nowhere.txt", "'nowhere.txt'"),
     ("check", "PATH"),
-    ("dance", "'dance'"),
+    ("dance", "'dance'. There is play, demo, replay, position, check, arena, gallery."),
 ]
 
 
@@ -134,6 +144,26 @@ def test_a_fault_is_one_sentence_and_status_2(called, capsys, monkeypatch, words
     assert cli.main(words.split()) == 2
     out, err = capsys.readouterr()
     assert out == "" and called.calls == []
+    assert said in err and err.startswith("host_sim: ") and err.count("\n") == 1
+
+
+TOOL_FAULTS = [
+    ("golden", "nosuch", "nosuch"),
+    ("fuzz", "--cases x", "'x'"),
+    ("fuzz", "nosuch", "there is no kind nosuch"),
+    ("rule_report", "", "name one game"),
+]
+
+
+@pytest.mark.parametrize("tool, words, said", TOOL_FAULTS, ids=[f"{tool} {words}" for tool, words, _ in TOOL_FAULTS])
+def test_the_tools_complain_in_one_sentence_too(capsys, tool, words, said):
+    module = importlib.import_module(f"host_sim.{tool}")
+    try:
+        status = module.main(words.split())
+    except SystemExit as leaving:
+        status = leaving.code
+    out, err = capsys.readouterr()
+    assert status == 2 and out == ""
     assert said in err and err.startswith("host_sim: ") and err.count("\n") == 1
 
 

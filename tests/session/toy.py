@@ -24,6 +24,7 @@ class Toy:
     RULE_PREFIX = "TOY"
     GAME_ID = 200
     RULES_VERSION = 3
+    MAX_ACTIONS = FORBIDDEN
     SEATS = (1, 2, 3)
     OPTIONS = (("mode", 0, ("plain", "duel", "long")), ("bonus", 2, ("off", "on")))
 
@@ -42,6 +43,13 @@ class Toy:
         b[:] = bytes([seats, 0, 0, options])
         w[:] = array("H", bytes(self.SIZE - 4))
         w[1], w[2] = seed & 0xFFFF, seed >> 16
+
+    def legal(self, state, out):
+        """All below FORBIDDEN, until the game is over."""
+        count = 0 if state[0][2] else FORBIDDEN
+        for i in range(count):
+            out[i] = i
+        return count
 
     def why_not(self, state, action):
         """0, or the rule that forbids."""

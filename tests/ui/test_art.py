@@ -32,6 +32,11 @@ def test_packed_one_bit_pictures_are_current():
     assert (ROOT / "firmware/ui/mono_data.py").read_text(encoding="utf-8") == built
 
 
+def test_the_games_own_pictures_are_current():
+    for name, text in pack_art.games_files(ROOT / "art").items():
+        assert (ROOT / "firmware/games" / name).read_text(encoding="utf-8") == text, name
+
+
 @pytest.mark.parametrize("number", range(len(PICTURES)))
 def test_one_bit_pixels_are_read_back(number):
     """Number n of ui.sprites stands at n * 8, a column a byte, the top pixel in bit 0."""

@@ -7,12 +7,24 @@ later goes by the seed.  Its games are saved under a name of their own, beside a
 
 from core import rng
 from games.castle_panic import rules
-from games.castle_panic.rules import OPTIONS, RULE_PREFIX, RULES_VERSION, SIZE, apply, make, result, to_move, why_not
+from games.castle_panic.rules import (
+    MAX_ACTIONS,
+    OPTIONS,
+    RULE_PREFIX,
+    RULES_VERSION,
+    SIZE,
+    apply,
+    legal,
+    make,
+    result,
+    to_move,
+    why_not,
+)
 from micropython import const
 
 __all__ = (
-    "GAME_ID", "LEVELS", "NAME", "OPTIONS", "RULES_VERSION", "RULE_PREFIX", "SEATS", "SIZE", "apply", "make", "new",
-    "result", "to_move", "why_not",
+    "GAME_ID", "LEVELS", "MAX_ACTIONS", "NAME", "OPTIONS", "RULES_VERSION", "RULE_PREFIX", "SEATS", "SIZE", "apply",
+    "legal", "make", "new", "result", "to_move", "why_not",
 )  # fmt: skip
 
 _DISCARD = const(2)

@@ -7,8 +7,8 @@ The Overlord is the last seat.
 
 from array import array
 
+from core import loading, rng
 from core import options as choices
-from core import rng
 from games.castle_panic.data import (
     B_SIZE,
     CARD_COUNT,
@@ -20,12 +20,10 @@ from games.castle_panic.data import (
     W_SIZE,
 )
 from games.castle_panic.legal import legal
-from games.castle_panic.observe import determinize, observe
 from games.castle_panic.opening import next_home
 from games.castle_panic.pieces import castle_seats, draw, dwindle, hand_size, speaker, trophies
 from games.castle_panic.play import apply, next_claim, next_drop
 from games.castle_panic.turn import lord_draw
-from games.castle_panic.why import why_not
 from micropython import const
 
 _OVER = const(7)
@@ -76,6 +74,7 @@ MAX_ACTIONS = const(600)
 MAX_EVENTS = const(640)
 SEATS = (1, 2, 3, 4, 5, 6)
 SEATS_DEFAULT = const(1)
+LEVELS = const(1)
 
 
 def _listed(counts, less):
@@ -169,6 +168,21 @@ def to_move(state):
     if ask <= _ASK_TOWER:
         return speaker(b)
     return b[_ACTIVE]
+
+
+def why_not(state, action):
+    """Number of the rule that forbids this action, 0 if nothing does; any int may be asked about (why.py)."""
+    return loading.passing("games.castle_panic.why").why_not(state, action)
+
+
+def observe(state, seat, out):
+    """The state as this seat knows it, into `out` (observe.py)."""
+    loading.load("games.castle_panic.observe").observe(state, seat, out)
+
+
+def determinize(state, seat):
+    """Deal what this seat does not know again at random (observe.py)."""
+    loading.load("games.castle_panic.observe").determinize(state, seat)
 
 
 def seats(state):

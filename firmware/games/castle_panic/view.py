@@ -119,6 +119,8 @@ class View:
         # code of the event on the screen, 0 for none; the phase that the screen shows
         self.telling = 0
         self.phase = 0
+        # the events of a turn are told: the header names whose it is, not who comes next
+        self.tells = False
         # the seat at the screen, -1 for all together: what only one may see is shown to nobody else
         self.viewer = 0
 
@@ -146,8 +148,10 @@ class View:
 
     def tell(self):
         """The events of the last action, one by one; then the state as it stands."""
+        self.tells = True
         self.bar(t(K.PHASES + self.phase), self.phase)
         self.teller.tell()
+        self.tells = False
         self.telling = 0
         self.show()
         self.shell.flush()
@@ -316,6 +320,8 @@ class View:
         who = ""
         if self.state[0][_SEATS_N] > 1:
             seat = self.seat()
+            if self.tells:
+                seat = self.state[0][_OVERLORD] - 1 if phase == _LORD_PLAYS else self.teller.active
             who = self.name(seat) + ": "
             if len(who) == 2 or len(who + left) > _BAR or self.state[0][_OVERLORD] == seat + 1:
                 who = t(K.SEAT_SHORT, seat + 1) + " "

@@ -5,7 +5,7 @@ Each gives the action chosen, or None when the person wants the menu.
 """
 
 from games.castle_panic.data import REACH
-from games.castle_panic.opening import opening_left
+from games.castle_panic.opening import opening_left, opening_taken
 from games.castle_panic.view_choose import MONSTER, MONSTER_TILE, RANDOM_TILE, SITE
 from lang import keys as words
 from lang import keys_castle_panic as K
@@ -105,6 +105,9 @@ def opening(ch):
         if n:
             ch.add(MONSTER_TILE + kind, sprites.GOBLIN + kind, PAPER, "x" + str(n))
     ch.add(RANDOM_TILE, sprites.CARD_MISSING, LIGHT)
+    if not opening_taken(b, w):
+        # whoever does not care needs only A
+        ch.cursor = len(ch.tiles) - 1
     while True:
         kind = ch.pick()
         if kind is None:

@@ -15,7 +15,7 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
-from ui import pieces, sprites, text, widgets
+from ui import backdrop, pieces, sprites, text, widgets
 from ui.palette import (
     BLUE, BLUE_L, BROWN, GREEN, GREEN_L, GREY, HIGHLIGHT, INK, LIGHT, PAPER, PURPLE, RED, RED_L, YELLOW, YELLOW_L,
 )  # fmt: skip
@@ -54,6 +54,16 @@ class Board:
 
     def draw(self):
         """The whole board with what stands on it, and the names of rings and arcs."""
+        # grounds and whole Walls, as paint() made them
+        backdrop.draw(self.canvas, __file__, "ground.bin")
+        for arc in range(6):
+            if (self.table.walls & ~self.table.forts) >> arc & 1 == 0:
+                self._wall(arc)
+        self._labels()
+        self.things()
+
+    def paint(self):
+        """The board with nothing on it and six Walls: what tools/pack_ground.py puts into flash."""
         c = self.canvas
         # a little more than the board itself, for outlines that stick out
         c.ellipse(geo.CX, geo.CY, 95, 88, PAPER, True)
@@ -62,8 +72,6 @@ class Board:
             self._ground(pos)
         for arc in range(6):
             self._wall(arc)
-        self._labels()
-        self.things()
 
     def things(self):
         """All that stands on the board, over what was drawn of it before."""
@@ -133,8 +141,12 @@ class Board:
                     geo.x_at(d, 29), geo.y_at(d, 29), geo.x_at(d, 33), geo.y_at(d, 33), INK
                 )  # fmt: skip
         else:
-            # an open site: a bright gap with rubble in it
+            # an open site: a bright gap with rubble in it; the Walls beside it keep their ends
             c.poly(band, PAPER)
+            c.poly(band, PAPER, False)
+            for beside in ((arc + 1) % 6, (arc + 5) % 6):
+                if self.table.walls >> beside & 1:
+                    c.poly(self.walls[beside], INK, False)
             for d in range(60 * arc + 6, 60 * arc + 60, 12):
                 c.rect(geo.x_at(d, 31), geo.y_at(d, 31), 2, 2, GREY)
 
@@ -153,7 +165,7 @@ class Board:
             c.text(self.ring_letters[ring], geo.CX - 2, y + 1, INK, font)
         for arc in range(6):
             x = geo.x_at(60 * arc + 30, 101)
-            y = geo.y_at(60 * arc + 30, 97)
+            y = geo.y_at(60 * arc + 30, 95)
             c.rect(x - 7, y - 5, 14, 11, SECTOR_INK[COLOUR[arc]])
             c.text(self.arc_names[arc], x - 5, y - 4, PAPER, font)
 

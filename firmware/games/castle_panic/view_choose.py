@@ -5,11 +5,12 @@ Only legal actions are offered; a greyed tile answers X with the rule that forbi
 games.choosing, which question is asked in view_ask and view_seats.
 """
 
-from array import array
 
+from core import loading
 from games import choosing
 from games.castle_panic import rules, view_log
 from games.castle_panic.data import COLOUR
+from games.castle_panic.opening import opening_left
 from games.castle_panic.pieces import hand_start
 from games.castle_panic.view_icons import card_tile, token_tile
 from games.castle_panic.view_look import Looker
@@ -30,6 +31,7 @@ _LEAD_GIVE = const(4)
 _PHASE = const(0)
 _ASK = const(1)
 _OVERLORD = const(17)
+_SWAPS = const(13)
 _MONS_N = const(30)
 _LORD_N = const(32)
 _HAND_N = const(34)
@@ -75,7 +77,7 @@ class Chooser(choosing.Chooser):
 
     def __init__(self, view):
         choosing.Chooser.__init__(self, view)
-        self.legal = array("H", bytes(2 * rules.MAX_ACTIONS))
+        self.legal = view.session.legal
         self.count = 0
         self.looker = Looker(view)
 
@@ -134,9 +136,11 @@ class Chooser(choosing.Chooser):
 
     def lead_word(self):
         """What is done with the tile, before its name."""
+        b, w = self.view.state
+        if self.kinds[self.cursor] == _RANDOM_TILE:
+            return t(K.TO_PLACE, sum([opening_left(b, w, kind) for kind in range(3)])) + " "
         if self.kinds[self.cursor] < 0:
             return ""
-        b = self.view.state[0]
         i = _LEAD_GIVE if b[_ASK] == _ASK_OFFER else _LEAD_DISCARD if b[_ASK] == _ASK_DROP else _LEADS[b[_PHASE]]
         return t(K.LEADS + i) + " "
 
@@ -146,7 +150,9 @@ class Chooser(choosing.Chooser):
             phase = self.view.state[0][_PHASE]
             if phase == _PLAY_CARDS:
                 return t(K.END_MOVE)
-            return t(K.KEEP_ALL) if phase == _DISCARD else self.end_word
+            if phase == _DISCARD:
+                return t(K.KEEP_REST if self.view.state[0][_SWAPS] else K.KEEP_ALL)
+            return self.end_word
         if kind == _RANDOM_TILE:
             return t(K.AT_RANDOM)
         if kind == _ALL_TILE:
@@ -174,8 +180,16 @@ class Chooser(choosing.Chooser):
 
         why = ""
         if faded:
-            why = t(words.WHY_NOT) + ": " + view_help.reason(self._rule(kind))
+            rule = self._rule(kind)
+            why = t(words.WHY_NOT) + ": " + view_help.reason(rule, "" if rule in _FAR else self._fact(kind))
         view_help.tile(self.view, kind, why)
+
+    def _fact(self, kind):
+        # what stops a card now, as far as its rule leaves that open
+        state = self.view.state
+        if kind >= _MONSTER_TILE or state[0][_ASK] or state[0][_PHASE] != _PLAY_CARDS:
+            return ""
+        return loading.passing("games.castle_panic.view_why").fact(state, kind)
 
     def _rule(self, kind):
         # the rule that forbids the most promising use of the tile

@@ -5,8 +5,8 @@ Loaded when the guide is opened; app/guide.py says what such a module must have.
 """
 
 from core import events
+from drivers.buttons import B
 from games.castle_panic.view_choose import Chooser, names
-from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
@@ -105,10 +105,14 @@ def heading(session):
 def opening(view):
     """Before the first step: what it is about, the buttons, and phase 1, which the position has behind it."""
     phase = t(K.PHASES + _DRAW_UP)
-    for i in range(_FIRST_TEXT):
+    i = 0
+    while i < _FIRST_TEXT:
         view.show()
         view.bar(phase, _DRAW_UP)
-        view.shell.message(t(K.GUIDE_HEAD, _DRAW_UP, phase) if i == 2 else t(K.NAME), _words(view, i))
+        heading = t(K.GUIDE_HEAD, _DRAW_UP, phase) if i == 2 else t(K.NAME)
+        # B leads to the sheet before
+        back = view.shell.message(heading, _words(view, i), back=i > 0, whole=True) == B
+        i += -1 if back else 1
     view.show()
     events.clear()
     events.emit(_EV_DRAW, _RED_SWORDSMAN, _DRAW_UP << 8)
@@ -117,11 +121,8 @@ def opening(view):
 
 
 def _words(view, i):
-    # the first sheet explains the board, the second the buttons
-    said = t(K.GUIDE + i)
-    if view.shell.kit.SMALL and i < 2:
-        said += " " + t(words.HELD if i else K.GUIDE_SMALL)
-    return said
+    # the first sheet explains the board, the second the buttons: both are others on a small screen
+    return t((K.GUIDE_SMALL if view.shell.kit.SMALL and i < 2 else K.GUIDE) + i)
 
 
 def text(step):

@@ -57,9 +57,9 @@ _CARDS = (
 )  # fmt: skip
 
 
-def reason(rule):
-    """Why not: what the rule says, and which it is."""
-    said = sentence(rule)
+def reason(rule, said=""):
+    """Why not: what the rule (or better, the fact that is `said`) says, and which it is."""
+    said = said or sentence(rule)
     cited = t(words.RULE, "CP", "%03d" % rule)
     return said + " (" + cited + ")" if said else cited
 

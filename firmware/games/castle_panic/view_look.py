@@ -77,9 +77,10 @@ class Looker:
         return ring * 6 + arc
 
     def _page(self, edge, key):
-        # A: what stands there; X: what the place is
+        # A: what stands there; X, and A where there is no monster: what the place is
         view = self.view
-        if edge < 0 and key == A:
+        first, end = view.table.at(max(0, min(self.pos, _EDGE - 1)))
+        if edge < 0 and key == A and (end > first or self.pos < _SWORD_RING):
             view.shell.message(view_log.place(self.pos), self._list() or t(words.NOTHING))
             return
         view_help = view.pages()

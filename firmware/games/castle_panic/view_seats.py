@@ -68,7 +68,7 @@ def _home(ch):
 def _offer(ch):
     # one's own card, then whom to ask (CP-080)
     ch.hand_tiles(ch.view.seat())
-    ch.add_end(t(K.NO_TRADE), t(K.NO_MARK))
+    ch.add_end(t(K.NO_TRADE), t(K.PASS_MARK))
     ch.cursor = len(ch.tiles) - 1
     while True:
         card = ch.pick()
@@ -83,9 +83,17 @@ def _offer(ch):
             if i < 0:
                 break
             seat = actions[i] & 31
-            if ch.view.shell.ask(ch.view.seat_word(seat), ch.view.holding(seat) + "\n" + t(K.OFFER_IT, t(K.CARDS + card))):
+            if ch.view.shell.ask(ch.view.seat_word(seat), _offered(ch.view, seat, card)):
                 return actions[i]
         ch.table()
+
+
+def _offered(view, seat, card):
+    # what the partner has to give, then the question; a count that is all one may see speaks for itself
+    held = view.holding(seat)
+    if view.may_see(seat):
+        held = t(K.HOLDS, view.seat_word(seat), held)
+    return held + "\n" + t(K.OFFER_IT, t(K.CARDS + card))
 
 
 def _partner_word(ch, seat):

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic's table on 128x64: the board unrolled, rings down and arcs across, and beside it what matters now.
 
-The same class as view_board, whose docstring lists the methods.  Below the header the left is always the map: Forest
-at the top, the Castle at the bottom, the Walls between Swordsmen and Towers.  A space shows its monster, or how many
-there are.  The right shows the counts and what the buttons do while a card is chosen, the rings of one arc while a
+The same class as view_board, whose docstring lists the methods.  Below the header the left is always the map (see
+view_small_map).  The right shows the counts and what the buttons do while a card is chosen, the rings of one arc while a
 target is (every monster with its points), and what has happened after a decision.  The last row is the hand.
 """
 
 from games.castle_panic.data import COLOUR
+from games.castle_panic.view_small_map import Map
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
@@ -17,22 +17,19 @@ from ui.palette import INK, PAPER
 from ui.small_strip import Strip
 
 _SWORD_RING = const(18)
-_CASTLE_RING = const(24)
 _TAR_BIT = const(2)
 _NO_ICON = const(255)
 
 _CELL = const(8)  # px of a picture
 _ARC_W = const(9)
-_LETTERS_X = const(55)  # names of the rings, for the map and for the list beside it
 _ROW_Y = const(8)  # names of the arcs
 _MAP_Y = const(15)
 _WALL_Y = const(47)
-_CASTLE_Y = const(48)
 _SIDE_X = const(61)
 _SIDE_W = const(67)
 _HAND_Y = const(56)
 _ROOM = const(4)  # monsters of a space in the list
-_STEP = const(14)  # from one of them to the next
+_PITCH = const(14)  # from one of them to the next
 
 # what the right side shows
 _COUNTS = const(0)
@@ -48,112 +45,25 @@ _PLACES = (
 )  # fmt: skip
 
 
-class Board:
+class Board(Map):
     """Draws a Table on a canvas; `full` is the table of start points, one byte a kind."""
 
     def __init__(self, canvas, table, full):
-        self.canvas = canvas
-        self.table = table
+        Map.__init__(self, canvas, table)
         self.full = full
         self.side = _COUNTS
         self.figures = (0, 0, 0, 0, 0, 0)
-        # the space under the cursor and the arc whose list is shown, -1 for none
-        self.focus = -1
-        self.shown = -1
         self.tall = False
         self.hand = Strip(canvas, _HAND_Y)
         # the box of the count under the cursor
         self.turned = None
-        self.reword()
-
-    def reword(self):
-        """Take the letters of rings and arcs from the language that is loaded now."""
-        self.ring_letters = [t(K.RING_LETTERS + i) for i in range(5)]
-        self.colours = [t(words.COLOUR_LETTERS + i) for i in range(3)]
-
-    # --- the map ----------------------------------------------------------------
 
     def clear(self):
         """An empty screen."""
         self.canvas.clear(PAPER)
         self.side = _COUNTS
         self.turned = None
-
-    def draw(self):
-        """The whole map; nothing is under the cursor."""
-        self.focus = -1
-        self.shown = -1
-        self._names()
-        for ring in range(5):
-            self.canvas.text(self.ring_letters[ring], _LETTERS_X, self._y(ring * 6), INK)
-        for pos in range(30):
-            self._cell(pos)
-
-    def _names(self):
-        # two arcs of one colour stand side by side: 1R2 3G4 5B6
-        c = self.canvas
-        c.rect(0, _ROW_Y, _SIDE_X, _MAP_Y - _ROW_Y, PAPER)
-        for i in range(3):
-            c.text(str(2 * i + 1) + self.colours[i] + str(2 * i + 2), 2 * _ARC_W * i + 1, _ROW_Y, INK)
-
-    def space(self, pos):
-        """One space again."""
-        self._cell(pos)
-
-    def arc(self, arc):
-        """All spaces of an arc again: after a Wall or a Tower changed."""
-        for ring in range(5):
-            self._cell(ring * 6 + arc)
-
-    def _y(self, pos):
-        return _CASTLE_Y if pos >= _CASTLE_RING else _MAP_Y + pos // 6 * _CELL
-
-    def _cell(self, pos):
-        c = self.canvas
-        arc = pos % 6
-        x = arc * _ARC_W
-        y = self._y(pos)
-        c.rect(x, y, _CELL, _CELL, PAPER)
-        first, end = self.table.at(pos)
-        n = end - first
-        if n == 1:
-            c.sprite(sprites.GOBLIN + (self.table.monsters[first] >> 4 & 7), x, y)
-        elif n:
-            # so many: a sign with their number
-            c.rect(x, y, _CELL - 1, _CELL, INK)
-            c.text(str(n) if n < 10 else "+", x + 1, y, PAPER)
-        elif pos >= _CASTLE_RING:
-            self._tower(arc, x, y)
-        else:
-            c.pixel(x + 3, y + 4, INK)
-        if n and pos >= _CASTLE_RING and self.table.towers >> arc & 1:
-            # the Tower that they besiege
-            c.hline(x, y + _CELL - 1, _CELL, INK)
-        if _SWORD_RING <= pos < _CASTLE_RING:
-            self._wall(arc)
-
-    def _tower(self, arc, x, y):
-        c = self.canvas
-        stands = self.table.towers >> arc & 1
-        owner = self.table.homes[arc]
-        if not owner or not stands:
-            c.sprite(sprites.TOWER if stands else sprites.RUIN, x, y)
-            return
-        # a home: its player's number between its walls
-        c.vline(x, y, _CELL, INK)
-        c.vline(x + 7, y, _CELL, INK)
-        c.hline(x + 1, y + 7, 6, INK)
-        c.text(str(owner), x + 2, y, INK)
-
-    def _wall(self, arc):
-        c = self.canvas
-        x = arc * _ARC_W
-        bit = 1 << arc
-        c.hline(x, _WALL_Y, _ARC_W, PAPER)
-        if self.table.walls & bit:
-            c.hline(x, _WALL_Y, _CELL, INK)
-            if self.table.forts & bit:
-                c.hline(x, _WALL_Y - 1, _CELL, INK)
+        self.spoil()
 
     # --- what can be chosen -----------------------------------------------------
 
@@ -185,16 +95,18 @@ class Board:
 
     def rim(self, pos, beat):
         """The space under the cursor pulses."""
-        self._cell(pos)
+        self.cell(pos)
+        self.marked |= 1 << pos
         if beat == 0:
-            self.canvas.invert(pos % 6 * _ARC_W, self._y(pos), _CELL, _CELL)
+            self.canvas.invert(pos % 6 * _ARC_W, self.y_of(pos), _CELL, _CELL)
 
     def ring_wall(self, arc, beat):
         """The same for a Wall site."""
         pos = _SWORD_RING + arc
         if beat and self.focus == pos:
             return
-        self._cell(pos)
+        self.cell(pos)
+        self.marked |= 1 << pos
         if beat == 0:
             self._look_at(pos, -1)
         if beat < 2:
@@ -204,8 +116,9 @@ class Board:
         if beat and pos == self.focus:
             return
         x = pos % 6 * _ARC_W
-        y = self._y(pos)
-        self._cell(pos)
+        y = self.y_of(pos)
+        self.cell(pos)
+        self.marked |= 1 << pos
         if beat == 0:
             self._look_at(pos, index)
             self.canvas.invert(x, y, _CELL, _CELL)
@@ -243,7 +156,7 @@ class Board:
         c = self.canvas
         arc = self.shown
         bit = 1 << arc
-        self._names()
+        self.names()
         c.rect(_SIDE_X, _ROW_Y, _SIDE_W, _MAP_Y - _ROW_Y, PAPER)
         c.invert(2 * _ARC_W * (arc // 2) + 10 * (arc & 1) + 1, _ROW_Y, 5, _MAP_Y - _ROW_Y)
         if self.table.walls & bit:
@@ -261,10 +174,10 @@ class Board:
         for ring in range(5):
             pos = ring * 6 + self.shown
             x = _SIDE_X
-            y = self._y(pos)
+            y = self.y_of(pos)
             if ring == 4:
-                self._tower(self.shown, x, y)
-                x += _STEP
+                self.tower(self.shown, x, y)
+                x += _PITCH
             first, end = self.table.at(pos)
             room = _ROOM - (ring == 4)
             if end - first > room:
@@ -275,15 +188,15 @@ class Board:
             for i in range(first, end):
                 self._monster(self.table.monsters[i], x, y)
                 if i == index:
-                    c.invert(x, y, _STEP - 1, _CELL)
-                x += _STEP
+                    c.invert(x, y, _PITCH - 1, _CELL)
+                x += _PITCH
 
     def _monster(self, m, x, y):
         # its picture and its points; tar under both
         self.canvas.sprite(sprites.GOBLIN + (m >> 4 & 7), x, y)
         self.canvas.text(str(m >> 2 & 3), x + 8, y, INK)
         if m & _TAR_BIT:
-            self.canvas.hline(x, y + _CELL - 1, _STEP - 1, INK)
+            self.canvas.hline(x, y + _CELL - 1, _PITCH - 1, INK)
 
     def counts(self, trophies, tokens, deck, discards, turn, plays):
         """Keep what is shown while a card is chosen; `plays` the Overlord has left, 0: it is not the Overlord's turn."""
@@ -303,7 +216,7 @@ class Board:
         c.rect(_SIDE_X, _ROW_Y, _SIDE_W, 8, PAPER)
         self._count(sprites.ICON_TROPHY, self.figures[0], _SIDE_X, _ROW_Y)
         self._count(sprites.ICON_PILE, self.figures[1], _SIDE_X + 24, _ROW_Y)
-        c.text_right(str(self.figures[4]), _SIDE_X + _SIDE_W, _ROW_Y, INK)
+        c.text_right(t(K.TURN_SHORT, self.figures[4]), _SIDE_X + _SIDE_W, _ROW_Y, INK)
 
     def _count(self, icon, number, x, y):
         self.canvas.sprite(icon, x, y)
@@ -321,6 +234,7 @@ class Board:
             y = c.height - 8 * rows
             c.rect(0, y, c.width, 8 * rows, PAPER)
             c.text_box(line, 0, y, c.width, 8 * rows, INK)
+            self.spoil()
             return
         if icon != _NO_ICON:
             c.sprite(icon, _SIDE_X, y)
@@ -330,21 +244,25 @@ class Board:
     # --- header, hand, footer ---------------------------------------------------
 
     def bar(self, who, lead, left, phase):
-        """The header: who must decide, what is selected or asked; the phase as a number where there is room."""
+        """The header: who must decide, what is selected or asked, and the phase; `lead` only if there is room for it."""
         c = self.canvas
         room = c.width // 5
-        if len(who + lead + left) <= room:
+        right = "%d/6" % phase if 1 <= phase <= 6 else ""
+        free = room - len(who + left)
+        if right and 0 <= free < 4:
+            # short, or not at all: a second row would lie on the map's names
+            right = right[0] if free >= 2 else ""
+        if free >= len(lead) + (right != "") + len(right):
             left = lead + left
         left = who + left
-        right = "%d/6" % phase if 1 <= phase <= 6 and len(left) + 4 <= room else ""
         was_tall = self.tall
         self.tall = small.header(c, left, right) > _ROW_Y
         if was_tall and not self.tall:
             # what the header's second row lay on
-            self._names()
+            self.names()
             if self.side in (_COUNTS, _AROUND):
                 self._top_counts()
-            elif self.side == _ARC:
+            elif self.side == _ARC and self.shown >= 0:
                 self._arc_name()
 
     def strip(self, tiles, cursor, faded):

@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Castle Panic: the events of an action, shown one by one and kept for the log."""
 
-from array import array
-
-from core import events
+from core import events, loading
 from games.castle_panic import view_log
 from games.castle_panic.view_icons import card_icon, token_icon
 from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
 from ui import sprites
+from ui.told import Told
 
 _EV_PHASE = const(1)
 _EV_TURN = const(2)
@@ -53,12 +52,10 @@ _EV_OUT = const(41)
 _EV_REMOVED = const(42)
 _EV_LORD_PLAY = const(172)
 _TAR_BIT = const(2)
+_SEATS_N = const(3)
 _ACTIVE = const(4)
 _OVERLORD = const(17)
 
-_KEPT = const(200)
-_LISTED = const(40)
-_MARKS = const(16)
 _NO_ICON = const(255)
 _UNKNOWN = const(255)
 # how long an event stands, in 100 ms
@@ -66,19 +63,14 @@ _SHORT = const(4)
 _LONG = const(9)
 
 
-class Teller:
+class Teller(Told):
     """Shows core.events.LOG on a View and remembers the last events."""
 
     def __init__(self, view):
+        Told.__init__(self)
         self.view = view
-        self.kept = array("H", bytes(4 * _KEPT))
-        # whose each event was, and whose turn it is in what is told
-        self.seats = bytearray(_KEPT)
+        # whose turn it is in what is told
         self.active = view.state[0][_ACTIVE]
-        self.count = 0
-        # the most that count ever was, and what it was before each of the last actions
-        self.high = 0
-        self.marks = []
         self.icon = _NO_ICON
         # loaded when motion is first wanted
         self.moves = None
@@ -87,9 +79,7 @@ class Teller:
 
     def tell(self):
         """Show every event since the last action in its order."""
-        if len(self.marks) == _MARKS:
-            self.marks.pop(0)
-        self.marks.append(self.count)
+        self.mark()
         log = events.LOG
         end = log[0]
         i = 1
@@ -125,9 +115,7 @@ class Teller:
 
     def record(self):
         """Keep the events of the last action for the log without showing them."""
-        if len(self.marks) == _MARKS:
-            self.marks.pop(0)
-        self.marks.append(self.count)
+        self.mark()
         log = events.LOG
         for i in range(1, log[0], 2):
             self._keep(self._seen(log[i] >> 8, log[i] & 255, log[i + 1]) | log[i] & 0xFF00, log[i + 1])
@@ -137,26 +125,15 @@ class Teller:
         return _UNKNOWN if code == _EV_DRAW and not self.view.may_see(y & 255) else x
 
     def _keep(self, word, y):
-        i = 2 * (self.count % _KEPT)
-        self.kept[i] = word
-        self.kept[i + 1] = y
         if word >> 8 == _EV_TURN:
             self.active = word & 255
-        self.seats[self.count % _KEPT] = view_log.seat(word >> 8, word & 255, y, self.active, self.view.state[0][_OVERLORD])
-        self.count += 1
-        if self.count > self.high:
-            self.high = self.count
+        seat = view_log.seat(word >> 8, word & 255, y, self.active, self.view.state[0][_OVERLORD])
+        self.keep(word, y, seat)
 
     def forget(self, all_of_it):
         """The last action never happened, or none did: its events leave the log."""
-        self.count = 0 if all_of_it or not self.marks else self.marks.pop()
+        Told.forget(self, all_of_it)
         self.active = self.view.state[0][_ACTIVE]
-        if self.high - self.count > _KEPT - _LISTED:
-            # newer events stand in their places by now
-            self.count = 0
-        if not self.count:
-            self.high = 0
-            self.marks = []
 
     def _moving(self):
         return self.moves and self.moves.wanted()
@@ -277,22 +254,22 @@ class Teller:
 
     # --- the log --------------------------------------------------------------
 
-    def span(self):
-        """(first, end): the numbers of the events that are still kept."""
-        return max(0, self.high - _KEPT), self.count
-
     def event(self, n):
         """(code, x, y, seat) of the n-th event, as the viewer may know it."""
-        i = 2 * (n % _KEPT)
-        code = self.kept[i] >> 8
-        y = self.kept[i + 1]
-        return code, self._seen(code, self.kept[i] & 255, y), y, self.seats[n % _KEPT]
+        code, x, y, seat = Told.event(self, n)
+        return code, self._seen(code, x, y), y, seat
+
+    def line(self, n):
+        """`P2: Orc is slain! (CP-094)`; the seat, or who sits there, only where there are several."""
+        code, x, y, seat = self.event(n)
+        said = view_log.line(code, x, y, self.view.seat_word) + " (CP-%03d)" % view_log.rule(code, x, y)
+        if self.view.state[0][_SEATS_N] < 2:
+            return said
+        return (self.view.name(seat) or t(K.SEAT_SHORT, seat + 1)) + ": " + said
 
     def show_log(self):
         """The events kept, with their rules; the newest at the end, which is shown first."""
-        from games.castle_panic import view_past
-
-        view_past.show(self)
+        loading.passing("ui.past").show(self)
 
 
 # event, effect of drivers.buzzer: 3 hit, 4 slain, 5 wall, 6 tower

@@ -73,6 +73,7 @@ MAX_ACTIONS = const(20)
 MAX_EVENTS = const(64)
 SEATS = (3, 4, 5)
 SEATS_DEFAULT = const(4)
+LEVELS = const(3)
 
 _NO_BYTES = bytes(B_SIZE)
 _NO_WORDS = array("H", bytes(2 * W_SIZE))

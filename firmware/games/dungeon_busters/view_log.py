@@ -23,6 +23,7 @@ _EV_GIVEN_UP = const(15)
 _EV_SPARED = const(16)
 _EV_FIRST = const(17)
 _EV_UNUSED = const(146)
+_EV_OVER = const(19)
 
 # event code (without the reveal bit) -> number of the DB statement
 _RULE = (0, 10, 9, 22, 23, 91, 91, 24, 26, 30, 33, 33, 41, 44, 46, 61, 64, 73, 9, 78)
@@ -43,18 +44,26 @@ def seats_text(mask):
     return ", ".join([str(seat + 1) for seat in range(5) if mask >> seat & 1])
 
 
-def line(code, x, y):
-    """One sentence for an event."""
+def _player(i):
+    return t(K.PLAYER, i + 1)
+
+
+def line(code, x, y, seat_word=_player):
+    """One sentence for an event; `seat_word(i)` is what a seat is called."""
     code &= 0x7F
-    seat = (y & 0xFF) + 1
-    if code == _EV_VILLAIN & 0x7F:
-        return t(K.EV_VILLAIN, y, villain(x))
-    if code == _EV_SHOWN & 0x7F:
-        return t(K.EV_SHOWN_SAID, seat, x, y >> 8) if y >> 8 else t(K.EV_SHOWN, seat, x)
-    if code == _EV_CANCELLED:
-        return t(K.EV_CANCELLED, x, seats_text(y))
+    if code in (_EV_CANCELLED, _EV_OVER):
+        return t(K.EV_CANCELLED, x, seats_text(y)) if code == _EV_CANCELLED else t(K.EV_OVER, seats_text(y))
     if code in (_EV_WIN, _EV_LOSS):
         return t(K.EV_WIN if code == _EV_WIN else K.EV_LOSS, x, y)
+    if code in (_EV_SPEAK, _EV_FIRST, _EV_BATTLE):
+        if code == _EV_BATTLE:
+            return t(K.EV_BATTLE, x, y + 1)
+        return t(K.EV_SPEAK, seat_word(x)) if code == _EV_SPEAK else t(K.EV_FIRST, x + 1)
+    if code in (_EV_VILLAIN & 0x7F, _EV_UNUSED & 0x7F):
+        return t(K.EV_VILLAIN, y, villain(x)) if code == _EV_VILLAIN & 0x7F else t(K.EV_UNUSED, villain(x))
+    seat = seat_word(y & 0xFF)
+    if code == _EV_SHOWN & 0x7F:
+        return t(K.EV_SHOWN_SAID, seat, x, y >> 8) if y >> 8 else t(K.EV_SHOWN, seat, x)
     if code in (_EV_PAID, _EV_UNPAID):
         return t(K.EV_PAID if code == _EV_PAID else K.EV_UNPAID, seat, t(K.GEM_COLOURS + x))
     if code in (_EV_SHARED, _EV_GIVEN_UP):
@@ -63,12 +72,4 @@ def line(code, x, y):
         return t(K.EV_HERO, seat, t(K.HEROES + x))
     if code in (_EV_SAID, _EV_UNSAID):
         return t(K.EV_SAID if code == _EV_SAID else K.EV_UNSAID, seat, x)
-    if code in (_EV_COMMIT, _EV_SPARED):
-        return t(K.EV_COMMIT if code == _EV_COMMIT else K.EV_SPARED, seat)
-    if code in (_EV_SPEAK, _EV_FIRST):
-        return t(K.EV_SPEAK if code == _EV_SPEAK else K.EV_FIRST, x + 1)
-    if code == _EV_BATTLE:
-        return t(K.EV_BATTLE, x, y + 1)
-    if code == _EV_UNUSED & 0x7F:
-        return t(K.EV_UNUSED, villain(x))
-    return t(K.EV_OVER, seats_text(y))
+    return t(K.EV_COMMIT if code == _EV_COMMIT else K.EV_SPARED, seat)

@@ -97,7 +97,7 @@ HOMELESS = f"seats: 2; options: home=on; home 1: 2; out: 2; hand 2: -; {LOSING.r
 LORD_WINS = f"options: mode=overlord; overlord hand: Orc; {FALL}"
 SLAIN = "trophies 2: 2 Goblin, Troll; "
 THIRD = "trophies 3: 4 Orc; "
-END = "?End: the monsters move / a"
+END = "?End: Monsters move / a"
 SHOT = "?Barbarian / a / a"
 TABLE_ENDS = [
     Place("won by six", SHOT, f"seats: 6; {LAST}{SLAIN}{THIRD}trophies 6: 5 Troll"),

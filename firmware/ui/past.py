@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Castle Panic's log on a screen: what was told, whose it was, and the rule behind each line.
+"""A game's log on a screen: what was told, whose it was, and the rule behind each line.
 
-Loaded when it is opened; view_tell.Teller keeps the events.
+Loaded when it is opened. A teller (ui.told.Told) keeps the events; its `line(n)` says the n-th in words.
 """
 
-from drivers.buttons import DOWN, LEFT, RIGHT, UP, A, B
-from games.castle_panic import view_log
 from lang import keys as words
-from lang import keys_castle_panic as K
 from lang import t
 from micropython import const
 from ui.palette import INK
 
-_SEATS_N = const(3)
+# buttons, as drivers.buttons numbers them
+_UP = const(1)
+_DOWN = const(2)
+_LEFT = const(4)
+_RIGHT = const(8)
+_AB = const(48)
 
 
 class Past:
@@ -26,12 +28,8 @@ class Past:
         self.width = self.view.canvas.width - 2 * self.kit.LEFT - 6
 
     def line(self, n):
-        """`P2: Orc is slain! (CP-094)`; the seat, or who sits there, only where there are several."""
-        code, x, y, seat = self.teller.event(n)
-        said = view_log.line(code, x, y, self.view.seat_word) + " (CP-%03d)" % view_log.rule(code, x, y)
-        if self.view.state[0][_SEATS_N] < 2:
-            return said
-        return (self.view.name(seat) or t(K.SEAT_SHORT, seat + 1)) + ": " + said
+        """Event n in words."""
+        return self.teller.line(n)
 
     def height(self, n):
         """Pixels that line n takes, with the gap below it."""
@@ -64,7 +62,7 @@ class Past:
             y += h
             i += 1
         total = self.end - self.first
-        kit.header(c, t(words.LOG), "%d/%d" % (i - self.first, total))
+        kit.header(c, t(words.LOG), "%d–%d/%d" % (n + 1 - self.first, i - self.first, total))
         kit.scroll_bar(c, c.width - kit.SCROLL, kit.TOP, kit.BOTTOM - kit.TOP, n - self.first, i - n, total)
         return i
 
@@ -85,13 +83,13 @@ def show(teller):
         pairs.append(("B", t(words.BACK)))
         past.kit.footer(shell.canvas, pairs)
         key = shell.key()
-        if key & (A | B):
+        if key & _AB:
             return
-        if key == UP and n > past.first:
+        if key == _UP and n > past.first:
             n -= 1
-        elif key == DOWN and n < last:
+        elif key == _DOWN and n < last:
             n += 1
-        elif key == LEFT:
+        elif key == _LEFT:
             n = past.before(n) if n > past.first else n
-        elif key == RIGHT:
+        elif key == _RIGHT:
             n = min(after, last)

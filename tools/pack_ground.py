@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""Paint Castle Panic's empty board into firmware/games/castle_panic/ground.bin, which the handheld reads (ui/backdrop).
+
+Usage: python tools/pack_ground.py [--out FILE]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "firmware" / "games" / "castle_panic" / "ground.bin"
+WIDTH, HEIGHT, BAND = 240, 240, 8
+
+
+def painted() -> bytes:
+    """The bands of 8 rows, each no wider than the board is there, so that the corners stay as they are."""
+    from games.castle_panic import view_geometry as geo
+    from games.castle_panic.view_board import Board
+    from games.castle_panic.view_table import Table
+    from ui.canvas import Canvas
+
+    buffer = bytearray(WIDTH * HEIGHT // 2)
+    table = Table()
+    table.walls = 63
+    canvas = Canvas(buffer, WIDTH, HEIGHT)
+    canvas.clear(1)
+    Board(canvas, table, bytes(7)).paint()
+    out = bytearray()
+    for top in range(geo.CY - 88, geo.CY + 88, BAND):
+        left, right = _span(geo.CX, min(abs(y - geo.CY) for y in range(top, top + BAND)))
+        out += bytes((top, left, right - left, BAND))
+        for y in range(top, top + BAND):
+            out += buffer[y * WIDTH // 2 + left : y * WIDTH // 2 + right]
+    return bytes(out)
+
+
+def _span(middle: int, dy: int) -> tuple[int, int]:
+    """First byte and end of a row `dy` from the middle: within 95 pixels of it at the widest."""
+    reach = int(95 * (1 - (dy / 88) ** 2) ** 0.5) + 2
+    return (middle - reach) // 2, (middle + reach + 1) // 2
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--out", type=Path, default=OUT)
+    out = parser.parse_args(words).out
+    sys.path.insert(0, str(ROOT))
+    from host_sim import paths
+
+    paths.install()
+    out.write_bytes(painted())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
