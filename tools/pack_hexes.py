@@ -85,7 +85,9 @@ def _board(head: re.Match[str], rows: list[str], slots: dict[str, tuple[int, int
     if large != sorted(slots):
         raise ValueError(f"slots of {sorted(slots)}, stones {large}")
     return Board(
-        *(int(head[i]) for i in (1, 2, 3)),
+        int(head[1]),
+        int(head[2]),
+        int(head[3]),
         (int(head[4]), int(head[5])),
         free,
         [i for i, cell in enumerate(free) if cells[cell] == "**"],

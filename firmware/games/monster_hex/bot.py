@@ -48,7 +48,7 @@ _NO_ACTION = const(0xffff)
 # by the number of answers: how many of the best placements are looked into, imagined rounds for each
 _FEW = const(8)
 _LOOKED = b"\x08\x08\x06\x04\x04"
-_GUESSES = b"\x06\x06\x03\x03\x02"
+_GUESSES = b"\x06\x06\x03\x02\x02"
 # a second tile is placed at once if it brings so much, in twelfths of a point
 _WORTH_A_STRIKE = const(18)
 

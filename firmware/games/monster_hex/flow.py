@@ -5,7 +5,7 @@ from core.events import emit
 from games.monster_hex.boards import HANDS, HEXES, ROUNDS, SLOTS
 from games.monster_hex.objectives import count_up
 from games.monster_hex.piles import draw
-from games.monster_hex.stones import SUM, after, dominates, due_temps, gather, open_around, places
+from games.monster_hex.stones import SUM, after, dominates, due_temps, gather, is_due, places
 from micropython import const
 
 _TILE = const(2)
@@ -72,13 +72,11 @@ def settle(b, w):
     """Resolve all that is due, up to the first question; then the next turn (MH-040 .. MH-054)."""
     stone = 0
     while stone >= 0:
-        if not w[_CLOSED] >> stone & 1 and open_around(b, stone) == 0:
-            if _resolve(b, w, stone):
-                return
+        if not w[_CLOSED] >> stone & 1 and is_due(b, stone) and _resolve(b, w, stone):
+            return
         stone = after(b[_BOARD], stone)
-    mask = due_temps(b)
-    if mask:
-        _take_temps(b, mask)
+    if b[_TEMPS]:
+        _take_temps(b, due_temps(b))
     next_turn(b, w)
 
 

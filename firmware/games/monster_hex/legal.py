@@ -112,10 +112,14 @@ def way_used(b, side, tile, at, turn):
     return way if turns_at(b, tile, at, way, 0) >> turn & 1 else _SCATTERED
 
 
+def _scatterer(b, side):
+    # Blue's second ability
+    return b[_FACTION_OF + side] == 2 and b[_ABILITY_OF + side] == 2
+
+
 def scatters(b, side, tile):
     """May this tile be scattered?  0 no, 1 next to a monster, 2 anywhere (MH-105)."""
-    # Blue's second ability
-    if b[_FACTION_OF + side] != 2 or b[_ABILITY_OF + side] != 2 or not _RED >> tile & 1:
+    if not _RED >> tile & 1 or not _scatterer(b, side):
         return 0
     return 1 if tile else 2
 
@@ -154,17 +158,21 @@ def _all(b, side, out, n, way):
     _matched = False
     start = _TILES + 10 * side
     end = start + b[_HAND_N + side]
-    at = HEXES[b[_BOARD]] - 1
-    while at >= 0:
+    blue = _scatterer(b, side)
+    at = HEXES[b[_BOARD]]
+    while at:
+        at -= 1
         if b[_HEX + at] == 0:
             near = _look(b, at)
+            if not near and way == _MATCH and not blue:
+                continue
             i = start
             while i < end:
                 tile = b[i]
                 mask = _turns(tile) if near else 0
                 if mask:
                     _matched = True
-                free = scatters(b, side, tile) if _RED >> tile & 1 else 0
+                free = scatters(b, side, tile) if blue else 0
                 if free or way != _MATCH:
                     mask = _turns_there(b, tile, at, way, free, near)
                 action = (tile << 5 | at) * 6
@@ -175,7 +183,6 @@ def _all(b, side, out, n, way):
                     mask >>= 1
                     action += 1
                 i += 1
-        at -= 1
     return n
 
 

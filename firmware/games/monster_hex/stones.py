@@ -151,6 +151,22 @@ def open_around(b, stone):
     return n
 
 
+def is_due(b, stone):
+    """True if every hex next to a printed stone holds a monster (MH-040): asked for all of them in every turn."""
+    if stone < _GEMS:
+        ring = RING[b[_BOARD]]
+        i = 6 * stone
+        end = i + 6
+        while i < end:
+            if not 0 < b[_HEX + ring[i]] <= _TEMP:
+                return False
+            i += 1
+        return True
+    gem = GEM[b[_BOARD]]
+    i = 4 * (stone - _GEMS)
+    return 0 < b[_HEX + gem[i]] <= _TEMP and 0 < b[_HEX + gem[i + 2]] <= _TEMP
+
+
 def due_temps(b):
     """Bit mask over TEMPS of the temporary stones whose group is surrounded (MH-113)."""
     free = 0
