@@ -57,9 +57,12 @@ def run(shell):
         at = row
         return change(shell, row, step)
 
+    def why(row):
+        shell.message(items()[row], t(words.SETTING_HELP + row))
+
     while True:
         shell.new_screen()
-        row = menus.choose(shell, t(words.SETTINGS), items(), at, values=values(shell.settings), change=turn)
+        row = menus.choose(shell, t(words.SETTINGS), items(), at, values=values(shell.settings), change=turn, why=why)
         if row == menus.BACK:
             return
         if row == _NAMES:

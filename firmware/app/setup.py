@@ -159,16 +159,19 @@ class Setup:
         while True:
             self._lay_out(rulings)
             shell.new_screen()
-            options = 0
+            explained = 0
             for i in range(len(self._rows)):
-                options |= (self._rows[i][0] == _OPTION) << i
+                explained |= (self._rows[i][0] != _START) << i
 
             def why(row):
-                name = self.rules.OPTIONS[self._rows[row][1]][0]
-                self.view.option_page(shell, name, len(self.levels), self.packed)
+                what, i = self._rows[row]
+                if what == _OPTION:
+                    self.view.option_page(shell, self.rules.OPTIONS[i][0], len(self.levels), self.packed)
+                else:
+                    shell.message(self._item(what, i), t(words.SETUP_HELP + what - _SEATS - (what > _OPTION)))
 
             row = menus.choose(
-                shell, heading, self.items(), row, values=self.values(), change=self.change, why=why, explained=options
+                shell, heading, self.items(), row, values=self.values(), change=self.change, why=why, explained=explained
             )  # fmt: skip
             if row == menus.BACK:
                 return False

@@ -22,13 +22,13 @@ class Strip:
         self.beckons = 0
 
     def draw(self, tiles, cursor, faded):
-        """All tiles, the one under the cursor turned round (-1: none is); bit i of `faded` greys i."""
+        """All tiles, the one under the cursor turned round (-1: none is); bit i of `faded` puts a cross on i."""
         c = self.canvas
         c.rect(0, self.y, c.width, _H, PAPER)
         self.spots.clear()
         self.beckons = 0
         last = len(tiles) - 1
-        widths = [12 + 5 * len(tile[2]) for tile in tiles]
+        widths = [12 + 5 * (len(tiles[i][2]) + (faded >> i & 1)) for i in range(last + 1)]
         self.first = min(self.first, max(cursor, 0))
         while self.first < cursor and sum(widths[self.first : cursor + 1]) > c.width - 10:
             self.first += 1
@@ -44,9 +44,10 @@ class Strip:
     def _tile(self, tile, x, w, chosen, faded):
         c = self.canvas
         c.sprite(tile[0], x + 1, self.y)
-        if faded:
-            c.fade(x + 1, self.y, _H, _H)
         c.text(tile[2], x + 9, self.y, INK)
+        if faded:
+            # as in a menu: half of the dots of a picture so small would be no picture
+            c.text("×", x + w - 5, self.y, INK)
         if chosen:
             c.invert(x, self.y, w, _H)
 

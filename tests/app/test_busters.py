@@ -9,7 +9,7 @@ from array import array
 import pytest
 
 import lang
-from app.settings import LANGUAGES
+from app.settings import LANGUAGES, NAME_LENGTH
 from core.session import Session
 from games.dungeon_busters import data, rules, view_log, view_rules
 from host_sim.games.dungeon_busters.places import MIDDLE, MOST
@@ -19,6 +19,7 @@ from lang import keys as words
 from lang import keys_dungeon_busters as K
 from lang import t
 from tests.app import busters
+from tests.app.boxes import Boxes
 from tests.app.handheld import BOARD, SMALL, Handheld, forget_firmware
 from ui import fonts
 
@@ -230,3 +231,31 @@ def test_nothing_on_the_table_is_without_its_page(hand, path):
         assert "DB-" in said or "May still play" in said
 
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", MIDDLE, game=GAME)), levels=b"\0\2\2\2", game=GAME))
+
+
+@pytest.mark.parametrize("board", [BOARD, SMALL])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_long_names_of_people_stay_in_their_boxes(monkeypatch, tmp_path, board, code):
+    """Four people with the longest names play a few fights, to the end of the game."""
+    from app.settings import Settings  # the newest one: other tests switch off and on
+
+    names = ["W" * NAME_LENGTH, "Ж" * NAME_LENGTH, "Ω" * NAME_LENGTH, "M" * NAME_LENGTH]
+    monkeypatch.setattr(Settings, "name", lambda _settings, seat: names[seat] if seat < 4 else "")
+    boxes, hand = Boxes(monkeypatch), Handheld(monkeypatch, tmp_path, board)
+    hand.dark(monkeypatch)
+    (hand.saves / "settings").write_text(f"1 lang={code}\n")
+    said = []
+
+    def story():
+        for _ in range(400):
+            if hand.heading in (t(words.WON), t(words.GAME_OVER), t(words.LOST)):
+                break
+            said.append(hand.text)
+            if not hand.covered:
+                yield from ("right", "up", "x", "a", "b", "a")
+            yield "a"
+        assert len(said) > 60
+
+    assert hand.run(story, lambda: hand.game(None, seed=3, levels=bytes(4), game=GAME))
+    assert boxes.drawn and boxes.faults == []
+    assert any(names[0] in line for line in said) and any(names[3] in line for line in said)

@@ -15,7 +15,7 @@ from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app import player
-from tests.app.handheld import SMALL, Handheld
+from tests.app.handheld import BOARD, SMALL, Handheld
 from tests.app.test_greyed import chooser_of, table_for
 
 AIMLESS = "phase: play; monsters: Orc @A3, Troll @F1; hand 1: "
@@ -117,6 +117,18 @@ def test_the_small_header_says_the_phase_whenever_a_card_is_chosen(little, code)
     assert hand.run(story, lambda: hand.game(state))
 
 
+def test_on_a_small_screen_a_greyed_card_has_a_cross_and_a_whole_picture(little):
+    hand = little
+    state = position("phase: play; monsters: Orc @A1; hand 1: Red Archer, Brick")
+
+    def story():
+        assert hand.lines.count("×") == 1
+        yield from walk(hand, "right / x")
+        assert "Brick" in hand.heading
+
+    assert hand.run(story, lambda: hand.game(state))
+
+
 # --- questions --------------------------------------------------------------------
 
 
@@ -188,12 +200,50 @@ def test_the_first_menu_keeps_its_cursor(hand):
     assert hand.run(story)
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("board", [BOARD, SMALL])
+def test_every_row_of_set_up_and_settings_has_its_help(monkeypatch, tmp_path, board, code):
+    hand = Handheld(monkeypatch, tmp_path, board)
+    (hand.saves / "settings").write_text(f"1 lang={code}\n")
+
+    def explained(first):
+        seen = set()
+        while hand.row not in seen:
+            seen.add(hand.row)
+            row = hand.row
+            yield "x"
+            assert hand.heading == row and hand.foot.keys() >= {"A", "B"}, row
+            yield "b"
+            yield "down"
+            if hand.row == first:
+                yield "down"
+        assert len(seen) > 5
+
+    def story():
+        yield from walk(hand, f"={t(words.SETTINGS)}")
+        yield from explained("")
+        yield "b"
+        yield from walk(hand, f"={t(words.NEW_GAME)}: {t(K.NAME)} / down")
+        yield from explained(t(words.START))
+
+    assert hand.run(story)
+    assert hand.cut == []
+
+
+def test_the_kings_option_says_what_it_does(hand):
+    def story():
+        yield from walk(hand, "=New game / =Goblin King / x")
+        assert player.words_in(t(K.KING_2), hand)
+
+    assert hand.run(story)
+
+
 # --- reasons -----------------------------------------------------------------------
 
 REASONS = [
-    ("Any Color Swordsman", "No Monster stands in the Swordsman ring now (Rule CP-111)"),
-    ("Red Archer", "No Monster stands in the Archer ring of a red arc now (Rule CP-092)"),
-    ("Blue Hero", "No Monster stands between Forest and Castle in a blue arc now (Rule CP-112)"),
+    ("Any Color Swordsman", "No Monster stands in the Swordsman ring (Rule CP-111)"),
+    ("Red Archer", "No Monster stands in the Archer ring of a red arc (Rule CP-092)"),
+    ("Blue Hero", "No Monster stands between Forest and Castle in a blue arc (Rule CP-112)"),
     ("Brick", "You hold no Mortar (Rule CP-117)"),
     ("Mortar", "You hold no Brick (Rule CP-117)"),
     ("Nice Shot", "None of your hit cards has a target (Rule CP-114)"),

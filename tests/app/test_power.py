@@ -185,7 +185,7 @@ def test_a_monster_slain_is_heard(hand):
     [
         ("phase: play; pile: -; monsters: Orc @A1; hand 1: Barbarian", "?Barbarian / a / a", 7),
         ("phase: play; turn: 9; walls: -; towers: 2; monsters: 2 Orc @S2; pile: Troll, ...; hand 1: -",
-         "?End: the monsters move / a", 8),
+         "?End: Monsters move / a", 8),
     ],
 )  # fmt: skip
 def test_the_end_has_its_melody(hand, position, path, effect):
@@ -217,7 +217,7 @@ def test_the_led_is_lit_while_saving_and_dark_after_it(hand, monkeypatch):
     monkeypatch.setattr(Session, "save", watched)
 
     def story():
-        yield from walk(hand, "?End: the monsters move / a")
+        yield from walk(hand, "?End: Monsters move / a")
         yield "right"
 
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", HAND))))
@@ -244,7 +244,7 @@ def test_the_battery_stands_on_the_first_screen_and_in_the_menu(hand):
 def test_a_low_battery_is_said_once(hand):
     def story():
         hand.rig.battery(7)
-        yield from walk(hand, "?End: the monsters move / a")
+        yield from walk(hand, "?End: Monsters move / a")
         assert hand.heading == t(words.BATTERY_LOW) and "7 %" in hand.text
         yield "a"
         assert t(words.BATTERY_LOW) not in hand.lines

@@ -119,7 +119,7 @@ def test_the_log_opens_at_the_newest_event(hand):
     from host_sim.places import Place, state_of
 
     def story():
-        yield from walk(hand, "?End: the monsters move / a / y / =What")
+        yield from walk(hand, "?End: Monsters move / a / y / =What")
         newest, shown = hand.lines, " ".join(hand.lines)
         assert "↑↓" in shown and "Discard (" in shown, "the turn's last event is the phase that asks now"
         yield "down"

@@ -161,7 +161,9 @@ def test_saved_and_loaded_at_each_ply(table, room):
         assert again.actions[: again.plies] == session.actions[: session.plies]
     slots = [(name, len(data)) for name, _old, data in store.done if not name.endswith(".his")]
     assert len(dict(slots)) == 2 and max(size for _name, size in slots) <= room <= 508
-    assert any(name.endswith(".his") for name in store.files)
+    # a game so short that its actions have room in a slot needs no history file
+    short = 2 * session.plies <= room - records.SLOT_REST - table.rules.SIZE
+    assert short or any(name.endswith(".his") for name in store.files)
 
 
 def test_the_game_goes_on_after_each_load(table, seed):
@@ -265,7 +267,7 @@ def test_power_fails_again_and_again(table, room, chance):
             assert session.load()
             assert session.plies in (before, before + 1)
         assert pack(session.state) == past[session.plies]
-    assert cuts > 10
+    assert cuts > min(10, len(actions) // 6)
 
 
 def test_replays(table, seed):

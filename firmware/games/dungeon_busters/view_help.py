@@ -214,6 +214,11 @@ def summary(view):
     scores = "  ".join(["%s: %d" % (view.seat_word(seat), points[seat]) for seat in range(n)])
     if view.canvas.text_lines(scores, view.canvas.width - 32) > 1:
         scores = "  ".join([t(K.SEAT_SCORE, seat + 1, points[seat]) for seat in range(n)])
-    said = t(K.SHARED_TEXT if len(names) > 1 else K.WON_TEXT, ", ".join(names), max(points))
+    word = K.SHARED_TEXT if len(names) > 1 else K.WON_TEXT
+    said = t(word, ", ".join(names), max(points))
+    if view.canvas.text_lines(said, view.canvas.width - 32) > 2:
+        # long names of many
+        names = [t(K.SEAT_SHORT, seat + 1) for seat in range(n) if mask >> seat & 1]
+        said = t(word, ", ".join(names), max(points))
     away = ", ".join([t(K.VILLAINS + b[_DECK + 5 * battle + 4]) for battle in range(3)])
     return [said, scores, t(K.EV_UNUSED, away)]

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Monster Hex on the PC: positions and actions as text."""
