@@ -94,8 +94,10 @@ def test_names_that_meet_differ():
     names: dict[str, object] = {}
     for text in short.values():
         exec(text.replace(short["two"].split("\n")[0], ""), names)
-    thing = next(kind for kind in names.values() if isinstance(kind, type) and kind.__bases__ != (object,))()
-    next(value for value in names.values() if callable(value) and not isinstance(value, type) and value.__module__ != "builtins")(thing)
+    kind = next(one for one in names.values() if isinstance(one, type) and one.__bases__ != (object,))
+    marks = next(one for name, one in names.items() if name != "__builtins__" and callable(one) and not isinstance(one, type))
+    thing = kind()
+    marks(thing)
     found = [value() if callable(value) else value for value in (getattr(thing, name) for name in dir(thing) if name[0] != "_")]
     assert sorted(found) == [1, 2, 3]
 
