@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from host_sim import seeded_cases
-from host_sim.seeded import MAX_PLIES
+from host_sim.seeded import MAX_PLIES, by_kind
 
 from core import events, rng  # isort: skip
 
@@ -79,6 +79,11 @@ class Table:
             if not found:
                 yield state, found, None
                 return
+            if hasattr(self.rules, "BY_KIND"):
+                action = by_kind(choice, found, len(found))
+                yield state, found, action
+                self.apply(state, action)
+                continue
             # odd seeds mostly prefer anything to the first action, which is often to pass
             skip = 1 if seed & 1 and len(found) > 1 and rng.rnd(choice, 4) else 0
             action = found[skip + rng.rnd(choice, len(found) - skip)]

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Cave Troll on the PC: positions and actions as text."""
