@@ -8,6 +8,7 @@ before it; or, as it was once, `1 lang=ru`.
 from binascii import crc32
 
 import lang
+from ui import fonts
 
 _FILE = "settings"
 
@@ -124,6 +125,7 @@ class Settings:
             code = LANGUAGES[0]
             lang.load(code)
         self.language = code
+        fonts.speak(code, "".join(self.names))
 
     def name(self, seat):
         """The name of the player on a seat, "" if none was given."""
