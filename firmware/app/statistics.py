@@ -2,8 +2,8 @@
 """Counting finished games, and the screen that shows what became of them.  Loaded when it is needed.
 
 A game's `view_stats` names its modes and its scores: `mode_key(state)` one of the numbers MODES (0 .. 255),
-`mode_word(key)` its name, `score(state, seats)` the best score of a person (seats: 0 for a person) or core.stats.NO_SCORE.  A game without this
-module keeps no statistics.
+`mode_word(key)` its name, `score(state, seats)` the best score of a person (seats: 0 for a person) or
+core.stats.NO_SCORE.  A game without this module keeps no statistics.
 """
 
 import struct
