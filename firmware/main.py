@@ -44,9 +44,9 @@ def first_screen(shell):
 
 def boot(saves="/saves", report="/last_crash.txt", shell=None):
     """What the board does: `run`, and after a crash a report and `run` again."""
-    shell = shell or start(saves)
     while True:
         try:
+            shell = shell or start(saves)
             run(shell)
         except Exception as e:
             from app import crash

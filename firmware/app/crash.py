@@ -32,7 +32,7 @@ def brief(report):
 
 
 def show(shell, error, path):
-    """Write the report to the file `path` and show what it was until A is pressed."""
+    """Write the report to the file `path` and show what it was until A is pressed; without a `shell` raise it again."""
     text = report_of(error)
     try:
         with open(path, "w") as f:
@@ -40,6 +40,8 @@ def show(shell, error, path):
     except OSError:
         # the screen has it all the same
         pass
+    if not shell:
+        raise error
     shell.new_screen()
     shell.buttons.clear()
     shell.sheet(t(words.CRASH), t(words.CRASH_TEXT) + "\n" + brief(text), (("A", t(words.OK)),), high=True)

@@ -8,6 +8,7 @@ before it; or, as it was once, `1 lang=ru`.
 from binascii import crc32
 
 import lang
+from ui import fonts
 
 _FILE = "settings"
 
@@ -38,6 +39,8 @@ def parse(data):
     out = {}
     for part in parts[1:]:
         name, _, value = part.partition("=")
+        if name in out or parts[0] == "1" and name != "lang":
+            raise ValueError("not as it was written")
         out[name] = _value(name, value)
     return out
 
@@ -46,13 +49,21 @@ def _sum(body):
     return "%08x" % crc32(body.encode())
 
 
+def _is_written(word):
+    # nothing but what screens can show: Latin, Greek, Cyrillic
+    for one in word:
+        if not 32 < ord(one) < 127 and not 0x386 <= ord(one) <= 0x3CE and not 0x401 <= ord(one) <= 0x45F:
+            return False
+    return True
+
+
 def _value(name, word):
     # what a word of the file stands for; ValueError if it stands for nothing
     if name == "lang" and word in LANGUAGES:
         return word
     if name == "names":
         names = word.split(",") if word else []
-        if len(names) <= NAMES_MAX and max([len(one) for one in names + [""]]) <= NAME_LENGTH:
+        if len(names) <= NAMES_MAX and max([len(one) for one in names + [""]]) <= NAME_LENGTH and _is_written(word):
             return names
     for known, least, greatest, _default in NUMBERS:
         # one digit and nothing else: int() takes more
@@ -80,16 +91,16 @@ class Settings:
         self.lost = ""
 
     def start(self, code=None):
-        """Read the file and use its language, or `code`.  A damaged file is set aside."""
-        data = self.store.read(_FILE)
-        if data is not None:
-            try:
-                found = parse(data)
-                self._lang = found.pop("lang", self._lang)
-                for name, value in found.items():
-                    setattr(self, name, value)
-            except ValueError:
-                self.lost = self.store.set_aside(_FILE)
+        """Read the file and use its language, or `code`.  What cannot be used is set aside."""
+        try:
+            data = self.store.read(_FILE)
+            found = {} if data is None else parse(data)
+            self._lang = found.pop("lang", self._lang)
+            for name, value in found.items():
+                setattr(self, name, value)
+        except (OSError, ValueError):
+            # or it stays where it is
+            self.lost = self.store.set_aside(_FILE) or _FILE
         self.speak(code or self._lang)
 
     def keep(self):
@@ -114,6 +125,7 @@ class Settings:
             code = LANGUAGES[0]
             lang.load(code)
         self.language = code
+        fonts.speak(code, "".join(self.names))
 
     def name(self, seat):
         """The name of the player on a seat, "" if none was given."""

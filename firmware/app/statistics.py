@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Counting finished games, and the screen that shows what became of them.  Loaded when it is needed.
 
-A game's `view_stats` names its modes and its scores: `mode_key(state)` a number 0 .. 255, `mode_word(key)` its name,
-`score(state, seats)` the best score of a person (seats: 0 for a person) or core.stats.NO_SCORE.  A game without this
-module keeps no statistics.
+A game's `view_stats` names its modes and its scores: `mode_key(state)` one of the numbers MODES (0 .. 255),
+`mode_word(key)` its name, `score(state, seats)` the best score of a person (seats: 0 for a person) or
+core.stats.NO_SCORE.  A game without this module keeps no statistics.
 """
 
 import struct
@@ -24,13 +24,8 @@ def _modes_of(name):
 
 
 def _open(shell, name):
-    # the statistics of a game, or None; what is wrong with the file is said
-    try:
-        stats = Stats(shell.store, name)
-    except OSError as e:
-        shell.new_screen()
-        shell.message(t(words.STATISTICS), t(words.STATS_FAILED, e))
-        return None
+    # the statistics of a game; what is wrong with the file is said
+    stats = Stats(shell.store, name)
     if stats.lost:
         shell.new_screen()
         shell.message(t(words.STATISTICS), t(words.STATS_BAD, stats.lost))
@@ -44,8 +39,6 @@ def finish(shell, game, session, view):
     if not module or all(session.seats) or session.rules is not game.rules:
         return ""
     stats = _open(shell, game.name)
-    if not stats:
-        return ""
     winners = game.rules.result(session.state)
     won = any([winners >> i & 1 and not session.seats[i] for i in range(len(session.seats))])
     score = module.score(session.state, session.seats)
@@ -62,7 +55,7 @@ def finish(shell, game, session, view):
 
 def run(shell, title_of):
     """The screen: a game (if there are several), its modes, what became of the games of one."""
-    games = [name for name in NAMES if shell.store.read(file_name(name)) is not None]
+    games = [name for name in NAMES if _is_there(shell.store, name)]
     if len(games) > 1:
         i = 0
         while i >= 0:
@@ -73,10 +66,19 @@ def run(shell, title_of):
         _show(shell, games[0] if games else "")
 
 
+def _is_there(store, name):
+    try:
+        return store.read(file_name(name)) is not None
+    except OSError:
+        # there is one: that it cannot be read is said when it is opened
+        return True
+
+
 def _show(shell, name):
     module = _modes_of(name) if name else None
     stats = _open(shell, name) if module else None
-    modes = sorted(stats.modes) if stats else []
+    # what another version counts as well stays in the file
+    modes = [key for key in sorted(stats.modes) if key in module.MODES] if stats else []
     if not modes:
         shell.new_screen()
         shell.message(t(words.STATISTICS), t(words.STATS_NONE))

@@ -55,6 +55,8 @@ def unpack(data):
     for i in range(count):
         at = _HEAD_N + i * _MODE_N
         key, games, wins, best, turns = struct.unpack(_MODE, data[at : at + _MODE_N])
+        if count > _MODES_MAX or key in modes or not games or wins > games or turns and not wins:
+            raise ValueError("no game leaves such counts")
         modes[key] = [games, wins, best - 1, turns]
     return modes, mark
 
@@ -63,18 +65,18 @@ class Stats:
     """The statistics of one game in a Storage."""
 
     def __init__(self, store, game):
-        """Read them.  What cannot be used is set aside (`lost`: under which name); OSError if it cannot be read."""
+        """Read them.  What cannot be used is set aside (`lost`: under which name; its own if it cannot be renamed)."""
         self.store = store
         self.name = file_name(game)
         self.modes = {}
         self.mark = 0
         self.lost = ""
-        data = store.read(self.name)
-        if data is not None:
-            try:
+        try:
+            data = store.read(self.name)
+            if data is not None:
                 self.modes, self.mark = unpack(data)
-            except ValueError:
-                self.lost = store.set_aside(self.name)
+        except (OSError, ValueError):
+            self.lost = store.set_aside(self.name) or self.name
 
     def count(self, key, won, score, turns, mark):
         """Count a finished game and write the file (OSError if that fails).

@@ -32,6 +32,7 @@ class LabelFont:
         self.ascent = face.ascent
         self.descent = face.height - face.ascent
         self._kept = {}
+        self._rows = face.glyphs
         self._displayio = loading.passing("displayio")
 
     def get_bounding_box(self):
@@ -40,6 +41,10 @@ class LabelFont:
 
     def get_glyph(self, codepoint):
         """The glyph of a code point; that of number 0 if the font lacks it."""
+        if self._rows is not self.face.glyphs:
+            # another language: the numbers are others
+            self._kept.clear()
+            self._rows = self.face.glyphs
         number = self.face.find(codepoint)
         glyph = self._kept.get(number)
         if glyph is None:

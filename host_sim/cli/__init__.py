@@ -49,12 +49,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status if isinstance(status, int) else 0
 
 
-def _complain(sentence: str) -> int:
-    # what was given may be endless; the sentence about it need not be
-    lines = [
+def bounded(sentence: str) -> str:
+    """A complaint with no endless line: what was given may be endless, the sentence about it need not be."""
+    return "\n".join(
         line if len(line) <= LONGEST else f"{line[: LONGEST // 2]} ... {line[-LONGEST // 2 :]}" for line in sentence.split("\n")
-    ]
-    print("host_sim: " + "\n".join(lines), file=sys.stderr)
+    )
+
+
+def _complain(sentence: str) -> int:
+    print("host_sim: " + bounded(sentence), file=sys.stderr)
     return USAGE_STATUS
 
 

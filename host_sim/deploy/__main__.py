@@ -10,7 +10,7 @@ from typing import Optional
 import typer
 from rich.console import Console
 
-from host_sim.cli import values
+from host_sim.cli import USAGE_STATUS, bounded, output, values
 from host_sim.deploy.device import DOWNLOAD
 from host_sim.errors import UserError
 
@@ -51,25 +51,36 @@ def _board(name: str) -> str:
 
 def _console() -> Console:
     # a path that is longer than the terminal is wide stays one piece
-    return Console(soft_wrap=True)
+    return Console(soft_wrap=True, markup=False)
 
 
 def main(words: list[str] | None = None) -> int:
     """Exit status: 0, or 2 after one sentence on stderr."""
+    before, out = sys.stdout, output.patient()
     try:
         app(args=words, prog_name="python -m host_sim.deploy", standalone_mode=False)
+        out.flush()
     except UserError as error:
-        print(f"deploy: {error}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
+        return _complain(str(error))
+    except (KeyboardInterrupt, typer.Abort):
         return 130
+    except OSError as error:
+        output.discard(out)
+        where = f" '{error.filename}'" if error.filename else ""
+        return _complain(f"a file{where} cannot be read or written: {error.strerror or error}")
     except Exception as error:
         # Typer's own complaints about the words
         if hasattr(error, "format_message"):
-            print(f"deploy: {error.format_message()}", file=sys.stderr)
-            return 2
+            return _complain(error.format_message())
         raise
+    finally:
+        sys.stdout = before
     return 0
+
+
+def _complain(sentence: str) -> int:
+    print("deploy: " + bounded(sentence), file=sys.stderr)
+    return USAGE_STATUS
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from host_sim.device.files import told_as
 from host_sim.errors import UserError
 from host_sim.paths import ROOT
 
@@ -64,7 +65,7 @@ def _version(cross: str) -> str:
 
 
 def _compile(cross: str, name: str, text: str, target: Path) -> bytes:
-    key = hashlib.sha256("\0".join((_version(cross), *FLAGS, name, text)).encode()).hexdigest()
+    key = hashlib.sha256("\0".join((_version(cross), *FLAGS, told_as(name), text)).encode()).hexdigest()
     kept = KEPT / key
     if kept.is_file():
         return kept.read_bytes()
@@ -82,7 +83,7 @@ def _compiled_anew(cross: str, name: str, text: str, target: Path) -> bytes:
     source = target.with_suffix(".py")
     source.write_text(text, encoding="utf-8")
     done = subprocess.run(
-        [cross, *FLAGS, "-s", name, "-o", str(target), str(source)], capture_output=True, text=True, timeout=60
+        [cross, *FLAGS, "-s", told_as(name), "-o", str(target), str(source)], capture_output=True, text=True, timeout=60
     )
     if done.returncode:
         reason = (done.stderr.strip() or "no reason given").splitlines()[-1]

@@ -6,8 +6,8 @@ from __future__ import annotations
 import ast
 import binascii
 import contextlib
-import errno
 import io
+import re
 import struct
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -16,14 +16,22 @@ from typing import Any
 from host_sim.deploy import on_device
 from host_sim.deploy.compiler import ARMV6M, Format
 from host_sim.deploy.plan import NEW, OLD
+from host_sim.deploy.ports import why_not
 from host_sim.errors import UserError
 
 OLDEST = (1, 25)
 DOWNLOAD = "https://micropython.org/download/RPI_PICO/"
 SILENCE_S = 30
+_LISTED = re.compile(r"([0-9a-f]{64}) ([0-9]{1,9}) (.+)")  # a file in a survey: check sum, bytes, path
 _CHUNK = 3072  # a multiple of 3: base64 then needs no padding
-_RASPBERRY_PI = 0x2E8A
+_LONGEST = 120  # of what a device said, in a sentence
 _NO_SPACE = 28  # ENOSPC on the board
+
+
+def plain(said: str) -> str:
+    """What a device said, made fit for a sentence: one line of printable characters, not too long."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in said).split())
+    return line if len(line) <= _LONGEST else line[:_LONGEST] + " ..."
 
 
 class Lost(Exception):
@@ -54,20 +62,6 @@ class About:
             )
 
 
-def find_port() -> str:
-    """The serial port of the only board that is plugged in."""
-    from serial.tools import list_ports
-
-    ports = sorted(port.device for port in list_ports.comports() if port.vid == _RASPBERRY_PI)
-    if not ports:
-        raise UserError(
-            "no board was found: plug it in with MicroPython on it (README, 'On a board'), or name its port with PORT=..."
-        )
-    if len(ports) > 1:
-        raise UserError(f"there are {len(ports)} boards, at {', '.join(ports)}: name one of these ports with PORT=...")
-    return ports[0]
-
-
 @contextlib.contextmanager
 def _quiet() -> Iterator[None]:
     # mpremote prints what it did not expect; the sentence of the error says enough
@@ -84,11 +78,11 @@ def _told(port: str) -> Iterator[None]:
     try:
         yield
     except TransportExecError as error:
-        reason = error.error_output.strip().split("\n")[-1]
+        reason = plain(error.error_output.strip().split("\n")[-1]) or "it says no reason"
         if f"[Errno {_NO_SPACE}]" in reason or "ENOSPC" in reason:
             raise UserError("the board has no space left: remove files of your own from it, then run this again") from None
         raise UserError(f"the board at {port} refused: {reason}") from None
-    except (TransportError, serial.SerialException, struct.error, OSError, EOFError) as error:
+    except (TransportError, serial.SerialException, struct.error, OSError, EOFError, UnicodeError) as error:
         raise Lost(str(error)) from None
 
 
@@ -111,32 +105,15 @@ class Device:
     @staticmethod
     def _open(port: str) -> Any:
         try:
-            import serial
             from mpremote.transport import TransportError
             from mpremote.transport_serial import SerialTransport
         except ImportError:
             raise UserError("the package 'mpremote' is not here: pip install '.[deploy]' installs it") from None
         try:
             return SerialTransport(port, timeout=SILENCE_S)
-        except (TransportError, serial.SerialException, OSError, ValueError):
-            pass
-        # mpremote hides the reason: ask once more
-        try:
-            serial.serial_for_url(port, exclusive=True).close()
-            reason = "it cannot be used"
-        except ValueError as error:
-            reason = str(error)
-        except OSError as error:
-            number = error.errno
-            if number is None and error.args and isinstance(error.args[0], int):
-                number = error.args[0]
-            reason = str(error).rpartition(": ")[2].partition("] ")[2] or str(error)
-            if number == errno.ENOENT or "FileNotFound" in reason:
-                reason = "there is no such port"
-            elif number in (errno.EBUSY, errno.EAGAIN, errno.EACCES) or "lock" in reason or "denied" in reason.lower():
-                denied = number == errno.EACCES or "denied" in reason.lower()
-                reason = "you may not use it" if denied else "another program is using it"
-        raise UserError(f"the port {port} cannot be opened: {reason}")
+        except (TransportError, OSError, ValueError, TypeError, KeyError):
+            # mpremote hides the reason
+            raise UserError(f"the port {port} cannot be opened: {why_not(port)}") from None
 
     def close(self) -> None:
         with contextlib.suppress(Exception):
@@ -156,11 +133,23 @@ class Device:
             said, fault = self._transport.exec_raw(code, timeout=SILENCE_S)
             if fault:
                 raise TransportExecError(said, fault.decode(errors="replace"))
-            return said.decode().replace("\r\n", "\n")
+            return said.decode(errors="replace").replace("\r\n", "\n")
 
     def about(self) -> About:
-        platform, version, number, machine, free = ast.literal_eval(self.run(on_device.ABOUT).strip())
-        return About(platform, tuple(version), Format.of(number), machine, free)
+        """UserError if what answers is no MicroPython."""
+        said = self.run(on_device.ABOUT).strip()
+        try:
+            platform, version, number, machine, free = ast.literal_eval(said)
+            numbers = [*version, number, free]
+        except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+            raise self._odd(said) from None
+        if not all(type(text) is str for text in (platform, machine)) or not all(type(n) is int and n >= 0 for n in numbers):
+            raise self._odd(said)
+        return About(plain(platform), tuple(version), Format.of(number), plain(machine), free)
+
+    def _odd(self, said: str) -> UserError:
+        what = f"'{plain(said)}'" if said.strip() else "nothing"
+        return UserError(f"what is at {self.port} does not answer as MicroPython would: it said {what}")
 
     def survey(self, names: Iterable[str]) -> dict[str, tuple[str, int]]:
         """{path: (check sum, bytes)} of all files in these folders and of these names."""
@@ -168,8 +157,10 @@ class Device:
         lines = self.run(f"survey({tuple(names)!r})").splitlines()
         found = {}
         for line in lines:
-            check, size, path = line.split(" ", 2)
-            found[path] = check, int(size)
+            match = _LISTED.fullmatch(line)
+            if match is None:
+                raise self._odd(line)
+            found[match[3]] = match[1], int(match[2])
         return found
 
     def read(self, path: str) -> str:

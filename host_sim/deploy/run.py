@@ -10,7 +10,8 @@ from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeR
 
 from host_sim import board_file
 from host_sim.deploy import compiler, content, plan
-from host_sim.deploy.device import Device, Lost, find_port
+from host_sim.deploy.device import Device, Lost
+from host_sim.deploy.ports import find_port
 from host_sim.errors import UserError
 
 

@@ -12,18 +12,35 @@ from host_sim.deploy import compiler, content, firmware_info, littlefs_image, uf
 from host_sim.deploy.device import DOWNLOAD, OLDEST
 from host_sim.errors import UserError
 
+# more than the flash of any RP2040 board, as UF2: 16 MB in blocks that are half full
+LARGEST = 32 << 20
+
+
+def _read(firmware: Path) -> bytes:
+    wanted = f"get MicroPython's UF2 from {DOWNLOAD}"
+    try:
+        if firmware.exists() and not firmware.is_file():
+            raise UserError(f"the firmware '{firmware}' is no file; {wanted}")
+        with firmware.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise UserError(f"the firmware '{firmware}' cannot be read: {reason}; {wanted}") from None
+    if len(data) > LARGEST:
+        raise UserError(f"the firmware '{firmware}' is larger than {LARGEST >> 20} MB; {wanted}")
+    return data
+
 
 def make(board: str, firmware: Path, out: Path | None, console: Console) -> Path:
     """Write the UF2 of a board from MicroPython's own; where it was written."""
     described = board_file.load(board)
-    try:
-        data = firmware.read_bytes()
-    except OSError as error:
-        raise UserError(f"the firmware '{firmware}' cannot be read: {error.strerror}; get one from {DOWNLOAD}") from None
+    out = out or Path("build", f"pocket-tabletop-{board}.uf2")
+    data = _read(firmware)
+    if out.exists() and out.samefile(firmware):
+        raise UserError(f"'{out}' is the firmware itself and would be overwritten: name another file to write")
     with console.status("Compiling ..."):
         files = content.files(board, compiler.CURRENT)
     result, told = combined(data, firmware.name, files, described.FILES, described.FLASH)
-    out = out or Path("build", f"pocket-tabletop-{board}.uf2")
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_bytes(result)
@@ -46,6 +63,8 @@ def combined(data: bytes, name: str, files: dict[str, bytes], area: tuple[int, i
         needed = ".".join(map(str, OLDEST))
         raise UserError(f"'{name}' is MicroPython {info.version}, and {needed} or newer is needed: get one from {DOWNLOAD}")
     offset, blocks = (info.files[0], info.files[1] // uf2.SECTOR) if info.files else area
+    if info.files and (blocks < 2 or offset % uf2.SECTOR):
+        raise UserError(f"'{name}' keeps files in {info.files[1]} bytes from 0x{offset:X} on, which is no place for them")
     if offset + blocks * uf2.SECTOR > flash:
         end = (offset + blocks * uf2.SECTOR) // 1024
         raise UserError(f"'{name}' keeps files up to {end} KB, and this board's flash has {flash // 1024} KB")

@@ -56,6 +56,8 @@ def parse(data: bytes, name: str) -> dict[int, bytes]:
             raise UserError(f"'{name}' fills the page at 0x{address:08X} twice")
         pages[offset] = data[at + _HEAD.size : at + _HEAD.size + size]
         total = count
+    if not pages:
+        raise UserError(f"'{name}' holds nothing for the flash: all of its blocks are for elsewhere")
     if total != len(pages):
         raise UserError(f"'{name}' is cut off: it holds {len(pages)} of its {total} blocks")
     return pages

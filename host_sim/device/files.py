@@ -17,6 +17,7 @@ from host_sim.device import fold, shorten
 from host_sim.device.store import STORE
 from host_sim.paths import BOARDS, FIRMWARE
 
+PROGRAMS = Path(__file__).with_name("programs")
 # -O2, not -O3: the crash screen needs line numbers
 FLAGS = ("-march=armv6m", "-O2")
 LIBRARIES = {"adafruit_display_text": ("__init__.py", "bitmap_label.py"), "adafruit_ticks": ("adafruit_ticks.py",)}
@@ -68,28 +69,54 @@ def module_name(path: str) -> str:
     return path[: -len(".py")].removesuffix("/__init__").replace("/", ".")
 
 
-def sources() -> dict[str, str]:
-    """Path below firmware/ -> source with its constants folded and short names, for every Python file."""
+@cache
+def _prepared() -> tuple[dict[str, str], dict[str, str]]:
+    """Sources of the firmware and of the programs that call it by name, constants folded, with the names of the board."""
     paths = [path.relative_to(FIRMWARE).as_posix() for path in sorted(FIRMWARE.rglob("*.py"))]
     texts = {path: (FIRMWARE / path).read_text(encoding="utf-8") for path in paths}
     library = {path: text for path, text in texts.items() if path.startswith("lib/")}
     ours = fold.folded({module_name(path): text for path, text in texts.items() if path not in library})
-    ours = shorten.shortened(ours, library.values())
-    return {path: library[path] if path in library else ours[module_name(path)] for path in paths}
+    programs = {path.stem: path.read_text(encoding="utf-8") for path in sorted(PROGRAMS.glob("*.py"))}
+    boards = [path.read_text(encoding="utf-8") for path in sorted(BOARDS.glob("*/board.py"))]
+    foreign = [*library.values(), *_library_sources().values(), *boards]
+    short = shorten.shortened(ours | {f"main_program.{name}": text for name, text in programs.items()}, foreign)
+    return (
+        {path: library[path] if path in library else short[module_name(path)] for path in paths},
+        {name: short[f"main_program.{name}"] for name in programs},
+    )
 
 
-def libraries() -> dict[str, bytes]:
-    """The parts of adafruit_display_text that headings use; nothing where the package is not installed."""
+def sources() -> dict[str, str]:
+    """Path below firmware/ -> source with its constants folded and the board's names, for every Python file."""
+    return dict(_prepared()[0])
+
+
+def program(name: str) -> bytes:
+    """A program of programs/, calling the firmware by the names it has on the board."""
+    return _prepared()[1][name].encode()
+
+
+def told_as(path: str) -> str:
+    """What tracebacks call a source file: as MicroPython calls the compiled one, which then costs its name only once."""
+    return ("/" if path.startswith("lib/") else "") + path.removesuffix(".py") + ".mpy"
+
+
+def _library_sources() -> dict[str, str]:
+    """Path on the device -> source of the parts of adafruit_display_text; nothing where the package is not installed."""
     found = {}
     for package, names in LIBRARIES.items():
         spec = importlib.util.find_spec(package)
         if spec is None or spec.origin is None:
             return {}
         for name in names:
-            path = Path(spec.origin).with_name(name)
             target = f"{package}/{name}" if spec.submodule_search_locations else name
-            found[f"lib/{target[:-3]}.mpy"] = compiled(path.read_text(encoding="utf-8"), target)
+            found[f"lib/{target}"] = Path(spec.origin).with_name(name).read_text(encoding="utf-8")
     return found
+
+
+def libraries() -> dict[str, bytes]:
+    """The parts of adafruit_display_text that headings use; nothing where the package is not installed."""
+    return {f"{path[:-3]}.mpy": compiled(text, told_as(path)) for path, text in _library_sources().items()}
 
 
 @cache
@@ -100,7 +127,7 @@ def of_board(board: str) -> dict[str, bytes]:
         if name in AS_SOURCE:
             found[name] = source.encode()
         else:
-            found[name[:-3] + ".mpy"] = compiled(source, name)
+            found[name[:-3] + ".mpy"] = compiled(source, told_as(name))
     for path in sorted(FIRMWARE.rglob("*")):
         if path.is_file() and path.suffix not in (".py", ".pyc"):
             found[path.relative_to(FIRMWARE).as_posix()] = path.read_bytes()

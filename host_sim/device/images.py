@@ -8,7 +8,6 @@ from pathlib import Path
 
 from host_sim.device import disk, files
 
-PROGRAMS = Path(__file__).with_name("programs")
 # with no USB host on the emulated chip, its first serial port is the console
 BOOT = b"import os, machine\nos.dupterm(machine.UART(0, 115200))\n"
 # what the firmware's own main.py is called behind a program
@@ -20,7 +19,7 @@ def of_board(board: str, program: str | None = None, more: Mapping[str, bytes] |
     content = {**files.of_board(board), "boot.py": BOOT}
     if program is not None:
         content[MAIN] = content.pop("main.py")
-        content["main.py"] = (PROGRAMS / f"{program}.py").read_bytes()
+        content["main.py"] = files.program(program)
     return disk.image({**content, **(more or {})})
 
 

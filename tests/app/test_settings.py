@@ -54,7 +54,7 @@ def test_a_language_is_used_at_once_and_kept(hand, monkeypatch, tmp_path):
         assert hand.heading == "Ρυθμίσεις"
         yield "left"
         yield "b"
-        assert hand.row.startswith(t(words.NEW_GAME)) and hand.row.startswith("Новая игра")
+        assert hand.row == t(words.SETTINGS) == "Настройки", "the cursor stays, the words are new"
 
     assert hand.run(story)
     assert (hand.saves / "settings").read_bytes() == file_of(f"lang=ru {PLAIN}")
@@ -101,7 +101,9 @@ DAMAGED = [
     file_of("lang=ru volume=1").replace(b"ru", b"el"), file_of("lang=ru")[:-1], file_of("lang=ru")[:12],
     file_of("volume=4"), file_of("volume=-1"), file_of("volume="), file_of("volume=01"), file_of("brightness=0"),
     file_of("motion=2"), file_of("speed=\u0661"), file_of("tempo=1"), file_of("names=Maximiliane"),
-    file_of("names=a,b,c,d,e,f,g"),
+    file_of("names=a,b,c,d,e,f,g"), file_of("names=An\tna"), file_of("names=\x07"), file_of("names=\x7f"),
+    file_of("names=\u200bAnna"), file_of("names=Anna,\U0001f600"), file_of("names=\u4e2d"), file_of("lang=ru lang=el"),
+    file_of("volume=1 volume=1"), b"1 lang=ru lang=ru\n", b"1 lang=ru names=Anna\n", b"1 volume=3\n",
     b"PTSV" + bytes(60),
 ]  # fmt: skip
 
@@ -149,6 +151,70 @@ def test_each_setting_is_kept(hand, tmp_path, row, keys, wanted):
     rest = {key: word for key, word in (pair.split("=") for pair in PLAIN.split()) if key not in (name, "names")}
     assert {key: str(getattr(kept, key)) for key in rest} == rest
     assert not kept.lost
+
+
+@pytest.mark.parametrize("key", ["left", "right"])
+def test_left_and_right_leave_the_names_alone(hand, key):
+    def story():
+        yield from walk(hand, f"=Settings / up / {key}")
+        assert hand.heading == t(words.SETTINGS)
+        assert t(words.CHANGE) not in hand.foot.values(), "the footer offers nothing here either"
+        yield from walk(hand, "a")
+        assert hand.heading == t(words.SETTING_NAMES + 4)
+
+    assert hand.run(story)
+    assert not (hand.saves / "settings").exists()
+
+
+UNREADABLE = [(lambda path: path.mkdir(), "settings.bad0"), (lambda path: path.symlink_to(path), "settings.bad0")]
+
+
+@pytest.mark.parametrize("spoil, kept", UNREADABLE, ids=["folder", "loop"])
+def test_a_file_that_cannot_be_read_leaves_no_dark_screen(hand, spoil, kept):
+    spoil(hand.saves / "settings")
+
+    def story():
+        assert hand.heading == t(words.SETTINGS) and kept in hand.text.replace(" ", "")
+        yield "a"
+        yield from walk(hand, "=Settings / =Sound / b")
+
+    assert hand.run(story, hand.boot)
+    assert (hand.saves / kept).is_dir() or (hand.saves / kept).is_symlink()
+    assert (hand.saves / "settings").read_bytes() == file_of(f"lang=en {PLAIN.replace('volume=0', 'volume=1')}")
+
+
+@pytest.mark.parametrize("content", [None, b"3 lang=ru\n"], ids=["folder", "damaged"])
+def test_nothing_is_said_to_be_renamed_that_was_not(hand, monkeypatch, content):
+    """As on a disk that takes no change."""
+    path = hand.saves / "settings"
+    path.mkdir() if content is None else path.write_bytes(content)
+
+    def locked(*_):
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("core.storage._rename", locked)
+
+    def story():
+        assert hand.heading == t(words.SETTINGS)
+        assert t(words.SETTINGS_BAD, "settings").replace(" ", "") in hand.text.replace(" ", "")
+        yield "a"
+        assert hand.row.startswith(t(words.NEW_GAME))
+
+    assert hand.run(story)
+    assert path.is_dir() if content is None else path.read_bytes() == content
+
+
+def test_the_crash_of_the_start_itself_is_kept(hand, monkeypatch):
+    """There is no screen to show it on; whoever looks at the disk finds the report."""
+    import main
+
+    def broken(*_):
+        raise ZeroDivisionError("no such panel")
+
+    monkeypatch.setattr(main, "start", broken)
+    with pytest.raises(ZeroDivisionError):
+        hand.boot()
+    assert "no such panel" in (hand.folder / "last_crash.txt").read_text()
 
 
 def test_brightness_is_seen_at_once_and_from_power_on(hand, monkeypatch):

@@ -189,6 +189,56 @@ def test_the_screen_tells_of_a_damaged_file(hand):
     assert hand.run(story)
 
 
+def test_the_screen_tells_of_a_file_that_cannot_be_read(hand):
+    (hand.saves / NAME).mkdir()
+
+    def story():
+        yield from walk(hand, "=Statistics")
+        assert hand.heading == t(words.STATISTICS) and NAME + ".bad0" in hand.text.replace(" ", "")
+        yield from walk(hand, "a / a / =Statistics")
+        assert t(words.STATS_NONE).split(".")[0] in hand.text
+
+    assert hand.run(story)
+    assert (hand.saves / (NAME + ".bad0")).is_dir()
+    finish(hand, LAST, SHOT)
+    assert modes(hand) == {1: [1, 1, BEST, 9]}
+
+
+@pytest.mark.parametrize("content", [None, b"nothing"], ids=["folder", "damaged"])
+def test_nothing_is_said_to_be_renamed_that_was_not(hand, monkeypatch, content):
+    """As on a disk that takes no change."""
+    path = hand.saves / NAME
+    path.mkdir() if content is None else path.write_bytes(content)
+
+    def locked(*_):
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("core.storage._rename", locked)
+
+    def story():
+        yield from walk(hand, "=Statistics")
+        assert t(words.STATS_BAD, NAME).replace(" ", "") in hand.text.replace(" ", "")
+        yield "a"
+        assert t(words.STATS_NONE).split(".")[0] in hand.text
+
+    assert hand.run(story)
+    assert path.is_dir() if content is None else path.read_bytes() == content
+
+
+def test_modes_of_another_version_are_kept_but_not_shown(hand):
+    (hand.saves / NAME).write_bytes(pack({1: [3, 1, 5, 9], 200: [2, 2, 7, 3]}, 1))
+
+    def story():
+        yield from walk(hand, "=Statistics")
+        assert hand.row == view_stats.mode_word(1)
+        yield "down"
+        assert hand.row == view_stats.mode_word(1), "there is one row"
+
+    assert hand.run(story)
+    finish(hand, LAST, SHOT, seed=5)
+    assert modes(hand) == {1: [4, 2, BEST, 9], 200: [2, 2, 7, 3]}
+
+
 def test_a_full_disk_is_said_and_the_end_is_shown(hand, monkeypatch):
     replace = Storage.replace
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from serial.tools import list_ports
 
 from host_sim.deploy import __main__ as command
-from host_sim.deploy import compiler, content, device, plan, run
+from host_sim.deploy import compiler, content, device, plan, ports, run, run_uf2
 from host_sim.errors import UserError
 from host_sim.paths import ROOT
 
@@ -24,7 +24,7 @@ PICO = device.About("rp2", (1, 25, 0), RP2040, "Raspberry Pi Pico with RP2040", 
 BOARD = "PICO_LCD_1_3"
 
 
-def ports(*devices):
+def plugged(*devices):
     return [types.SimpleNamespace(device=name, vid=vid) for name, vid in devices]
 
 
@@ -37,14 +37,14 @@ def ports(*devices):
     ],
 )
 def test_no_board_or_several(monkeypatch, found, sentence):
-    monkeypatch.setattr(list_ports, "comports", lambda: ports(*found))
+    monkeypatch.setattr(list_ports, "comports", lambda: plugged(*found))
     with pytest.raises(UserError, match=sentence):
-        device.find_port()
+        ports.find_port()
 
 
 def test_the_only_board_is_taken(monkeypatch):
-    monkeypatch.setattr(list_ports, "comports", lambda: ports(("COM3", 0x2E8A), ("COM1", None)))
-    assert device.find_port() == "COM3"
+    monkeypatch.setattr(list_ports, "comports", lambda: plugged(("COM3", 0x2E8A), ("COM1", None)))
+    assert ports.find_port() == "COM3"
 
 
 def test_the_right_board_is_taken():
@@ -69,6 +69,27 @@ def test_the_wrong_board_or_an_old_one(about, sentence):
 def test_a_port_that_is_not_there():
     with pytest.raises(UserError, match="the port /dev/no_such_port cannot be opened: there is no such port"):
         device.Device("/dev/no_such_port")
+
+
+@pytest.mark.parametrize(
+    ("port", "reason"),
+    [
+        ("socket://", "an address is socket://HOST:PORT, PORT being a number from 1 to 65535"),
+        ("socket://127.0.0.1", "an address is socket://HOST:PORT, PORT being a number from 1 to 65535"),
+        ("socket://127.0.0.1:99999", "an address is socket://HOST:PORT, PORT being a number from 1 to 65535"),
+        ("socket://127.0.0.1:abc", "an address is socket://HOST:PORT, PORT being a number from 1 to 65535"),
+        ("rfc2217://x", "an address is rfc2217://HOST:PORT, PORT being a number from 1 to 65535"),
+        ("socket://127.0.0.1:1", "Connection refused"),
+        (os.devnull, "it is no serial port"),
+        (str(ROOT), "it is no serial port"),
+        (__file__, "it is no serial port"),
+        ("foo://x", "invalid URL, protocol 'foo' not known"),
+    ],
+)
+def test_a_port_that_is_none(port, reason):
+    with pytest.raises(UserError) as told:
+        device.Device(port)
+    assert str(told.value) == f"the port {port} cannot be opened: {reason}"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX terminals are needed to play a busy port")
@@ -113,6 +134,36 @@ def test_what_the_board_says_of_itself():
     assert board.about() == PICO
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "hello world", "", "('rp2',)", "42", "\xff\x80", "('rp2','x',None,5,'free')", "(" * 500, "('rp2',(1,25,'0'),5,'m',9)",
+        "('rp2',(1,25),-1,'m',9)", "('rp2',(1,25),True,'m',9)", "x" * 9000, "(1,(1,25),5,'m',9)",
+    ],
+)  # fmt: skip
+def test_rubbish_about_itself(said):
+    with pytest.raises(UserError, match="what is at COM9 does not answer as MicroPython would: it said ") as told:
+        Board(lambda _code: said).about()
+    assert len(str(told.value)) < 250 and str(told.value).isprintable()
+
+
+@pytest.mark.parametrize("line", ["what is this", "foo", "", "ab 12 main.py", f"{'a' * 64} x main.py", f"{'a' * 64} 3 "])
+def test_rubbish_about_its_files(line):
+    with pytest.raises(UserError, match="does not answer as MicroPython would"):
+        Board(lambda code: f"{'0' * 64} 3 a b.py\r\n{line}\r\n" if "survey((" in code else "").survey(["main.py"])
+
+
+def test_files_are_told():
+    board = Board(lambda code: f"{'0' * 64} 3 a b.py\r\n" if "survey((" in code else "")
+    assert board.survey(["main.py"]) == {"a b.py": ("0" * 64, 3)}
+
+
+def test_what_is_no_text_breaks_nothing():
+    board = Board(lambda _code: "")
+    board._transport.exec_raw = lambda _code, timeout: (b"\xff\xfe\r\n", b"")
+    assert board.run("x") == "\ufffd\ufffd\n"
+
+
 def test_files_are_written_beside_checked_and_renamed():
     ran = []
 
@@ -148,6 +199,7 @@ def test_what_the_board_complains_of_is_told():
     [
         (TransportExecError(b"", "Traceback\r\nOSError: [Errno 28] ENOSPC\r\n"), UserError, "the board has no space left"),
         (TransportExecError(b"", "Traceback\r\nValueError: odd\r\n"), UserError, "the board at COM9 refused: ValueError: odd"),
+        (TransportExecError(b"", " "), UserError, "the board at COM9 refused: it says no reason"),
         (TransportError("timeout waiting for first EOF reception"), device.Lost, "timeout"),
         (OSError(5, "Input/output error"), device.Lost, "Input/output"),
     ],
@@ -200,6 +252,8 @@ def test_a_broken_connection_says_how_to_go_on(monkeypatch):
         (["uf2", BOARD, ""], "deploy: FIRMWARE=... is missing: MicroPython's UF2"),
         (["uf2", BOARD, "/no/such.uf2"], "deploy: the firmware '/no/such.uf2' cannot be read: No such file or directory"),
         (["to", BOARD, "--port", "/dev/no_such_port"], "deploy: the port /dev/no_such_port cannot be opened"),
+        (["uf2", BOARD, "/dev/zero"], "deploy: the firmware '/dev/zero' is no file"),
+        (["uf2", BOARD, str(ROOT)], f"deploy: the firmware '{ROOT}' is no file"),
         (["fly"], "deploy: No such command"),
     ],
 )
@@ -207,6 +261,43 @@ def test_one_sentence_and_status_2(capsys, words, sentence):
     assert command.main(words) == 2
     told = capsys.readouterr().err
     assert told.startswith(sentence) and told.count("\n") == 1
+
+
+def test_what_is_too_large_is_not_read(tmp_path, capsys):
+    with (tmp_path / "fw.uf2").open("wb") as file:
+        file.truncate(run_uf2.LARGEST + 1)
+    assert command.main(["uf2", BOARD, str(tmp_path / "fw.uf2")]) == 2
+    assert "is larger than 32 MB" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("link", [False, True])
+def test_the_firmware_is_not_overwritten(tmp_path, capsys, link):
+    from tests.deploy.test_uf2 import firmware
+
+    given = tmp_path / "fw.uf2"
+    given.write_bytes(firmware())
+    out = tmp_path / "." / "fw.uf2"
+    if link:
+        out = tmp_path / "other.uf2"
+        os.link(given, out)
+    assert command.main(["uf2", BOARD, str(given), "--out", str(out)]) == 2
+    assert "is the firmware itself and would be overwritten" in capsys.readouterr().err
+    assert given.read_bytes() == firmware()
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
+@pytest.mark.parametrize("words", [["--help"], ["uf2"]])
+def test_a_full_disk_behind_stdout(tmp_path, words):
+    from tests.deploy.test_uf2 import firmware
+
+    (tmp_path / "fw.uf2").write_bytes(firmware())
+    words = [*words, BOARD, str(tmp_path / "fw.uf2"), "--out", str(tmp_path / "one.uf2")] if words == ["uf2"] else words
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "host_sim.deploy", *words],
+            cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, timeout=120,
+        )  # fmt: skip
+    assert (done.returncode, done.stderr) == (2, "deploy: a file cannot be read or written: No space left on device\n")
 
 
 def test_a_uf2_is_written(tmp_path):

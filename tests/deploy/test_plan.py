@@ -118,7 +118,8 @@ def files():
 def test_a_board_holds_the_whole_firmware(files):
     modules = {path.relative_to(FIRMWARE).with_suffix("").as_posix() for path in FIRMWARE.rglob("*.py")}
     assert modules - {name.rpartition(".")[0] for name in files} == set()
-    assert {path.name for path in FIRMWARE.rglob("*.bin")} == {name[5:] for name in files if name.endswith(".bin")}
+    pictures = {path.relative_to(FIRMWARE).as_posix() for path in FIRMWARE.rglob("*.bin")}
+    assert pictures == {name for name in files if name.endswith(".bin")}
     assert {"lib/adafruit_display_text/bitmap_label.mpy", "lib/adafruit_ticks.mpy", "lib/displayio.mpy"} <= set(files)
 
 

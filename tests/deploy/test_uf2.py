@@ -125,6 +125,14 @@ def spoilt(at, value):
     return bytes(data)
 
 
+def all_elsewhere():
+    """Every block is marked as not for the flash."""
+    data = bytearray(firmware())
+    for at in range(8, len(data), 512):
+        data[at] |= 1
+    return bytes(data)
+
+
 FOREIGN = struct.pack("<I", 0xE48BFF59)
 WRONG = [
     (b"", "'fw.uf2' is no UF2 file"),
@@ -138,11 +146,14 @@ WRONG = [
     (spoilt(8, b"\0\0\0\0"), "'fw.uf2' is for no chip it names"),
     (spoilt(12, struct.pack("<I", 0x20000000)), "'fw.uf2' has a block for 0x20000000 of 256 bytes"),
     (spoilt(512 + 12, struct.pack("<I", BASE)), "'fw.uf2' fills the page at 0x10000000 twice"),
+    (all_elsewhere(), "'fw.uf2' holds nothing for the flash: all of its blocks are for elsewhere"),
     (firmware(name="CircuitPython"), "'fw.uf2' holds 'CircuitPython' and not MicroPython"),
     (uf2.build({0: bytes(256)}), "'fw.uf2' holds a program without a name and not MicroPython"),
     (firmware(version="v1.24.1"), "'fw.uf2' is MicroPython v1.24.1, and 1.25 or newer is needed"),
     (firmware(files=(0x100000, 15 << 20)), "'fw.uf2' keeps files up to 16384 KB, and this board's flash has 2048 KB"),
     (firmware(size=0xA0000 + 5000), "'fw.uf2' reaches to 0xA1400, into the files' place from 0xA0000 on"),
+    (firmware(files=(0xA0000, 0)), "'fw.uf2' keeps files in 0 bytes from 0xA0000 on, which is no place for them"),
+    (firmware(files=(0xA0100, 16384)), "'fw.uf2' keeps files in 16384 bytes from 0xA0100 on, which is no place for them"),
     (firmware(files=(0xA0000, 16384)), "the files do not fit: they are 19 KB, and the board's file system has 16 KB"),
 ]
 

@@ -81,6 +81,7 @@ def summed(data: bytes) -> bytes:
 
 
 WHOLE = pack(MODES, 7)
+MANY = pack({key: [1, 1, 2, 3] for key in range(49)}, 7)
 DAMAGED = {
     "empty": b"",
     "nothing but a sum": summed(b""),
@@ -89,6 +90,12 @@ DAMAGED = {
     "newer": summed(WHOLE[:4] + b"\2" + WHOLE[5:-4]),
     "too few modes": summed(WHOLE[:5] + b"\4" + WHOLE[6:-4]),
     "too many modes": summed(WHOLE[:5] + b"\2" + WHOLE[6:-4]),
+    "more modes than there is room for": MANY,
+    "a mode twice": summed(WHOLE[:10] + 2 * WHOLE[10:19] + WHOLE[28:-4]),
+    "wins in no game": pack({0: [0, 9, 4, 3]}, 7),
+    "a mode of no game": pack({0: [0, 0, NO_SCORE, 0]}, 7),
+    "more wins than games": pack({0: [3, 4, 4, 3]}, 7),
+    "turns of no win": pack({0: [3, 0, 4, 3]}, 7),
     "longer": WHOLE + b"\0",
     "text": "статистика\n".encode() * 9,
     **{f"cut at {n}": WHOLE[:n] for n in range(1, len(WHOLE))},

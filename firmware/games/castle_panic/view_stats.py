@@ -13,6 +13,9 @@ _MODE = const(3)
 _COOP = const(1)
 _WON = const(1)
 
+# the keys that there are
+MODES = range(8)
+
 
 def mode_key(state):
     """The version, and whether one castle player was alone: twice the version + 1 then."""

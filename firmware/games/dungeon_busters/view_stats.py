@@ -6,6 +6,9 @@ from games.dungeon_busters.data import SEATS_N
 from lang import keys as words
 from lang import t
 
+# the keys that there are
+MODES = range(3, 6)
+
 
 def mode_key(state):
     """The number of seats."""

@@ -33,44 +33,44 @@ _FITS = bytes(
         for v in range(6)
     ]
 )
-# by direction, the power that the neighbour shows: 0 if it cannot be matched
-_want = bytearray(6)
+# where to look in _FITS for the neighbours that can be matched: 6 * direction + the power they show
+_spots = bytearray(6)
 # did any tile match anywhere?
 _matched = False
 
 
 def _look(b, at):
-    # fill _want; True if there is a monster next to the hex (power() written out: this is asked most often)
-    near = False
+    # fill _spots; 0 if no monster is next to the hex, else 1 + the number of them that can be matched
+    # (power() is written out: this is asked most often)
+    n = 0
     next_ = NEXT[b[_BOARD]]
     at *= 6
     d = 0
     while d < 6:
-        _want[d] = 0
         other = next_[at + d]
         if other != _NO_HEX:
             x = b[_HEX + other]
             if 0 < x <= _TEMP:
-                near = True
+                if n == 0:
+                    n = 1
                 twist = b[_TWIST + other]
                 x = EDGES[(x - 1) % 10 * 6 + (d + 3 - (twist & 7)) % 6] + (twist >> 3) - 4
                 if 0 < x < 6:
-                    _want[d] = x
+                    _spots[n - 1] = 6 * d + x
+                    n += 1
         d += 1
-    return near
+    return n
 
 
-def _turns(tile):
-    # bit mask of the turns that match somewhere
+def _turns(tile, near):
+    # bit mask of the turns that match somewhere, `near` being what _look said
     at = 36 * tile
-    return (
-        _FITS[at + _want[0]]
-        | _FITS[at + 6 + _want[1]]
-        | _FITS[at + 12 + _want[2]]
-        | _FITS[at + 18 + _want[3]]
-        | _FITS[at + 24 + _want[4]]
-        | _FITS[at + 30 + _want[5]]
-    )
+    mask = 0
+    i = 1
+    while i < near:
+        mask |= _FITS[at + _spots[i - 1]]
+        i += 1
+    return mask
 
 
 def is_empty(b):
@@ -86,10 +86,11 @@ def way_of(b, side):
     end = start + b[_HAND_N + side]
     at = HEXES[b[_BOARD]] - 1
     while at >= 0:
-        if b[_HEX + at] == 0 and _look(b, at):
+        if b[_HEX + at] == 0:
+            near = _look(b, at)
             i = start
-            while i < end:
-                if _turns(b[i]):
+            while i < end and near > 1:
+                if _turns(b[i], near):
                     return _MATCH
                 i += 1
         at -= 1
@@ -105,7 +106,7 @@ def way_used(b, side, tile, at, turn):
     """How a tile is placed there in that turn, which is legal: one of the ways of way_of, or SCATTERED."""
     if is_empty(b):
         way = _FIRST
-    elif _look(b, at) and _turns(tile) >> turn & 1:
+    elif _turns(tile, _look(b, at)) >> turn & 1:
         return _MATCH
     else:
         way = way_of(b, side)
@@ -138,7 +139,7 @@ def _turns_there(b, tile, at, way, free, near):
     if way == _FREELY or free and (near or free == 2):
         return _ALL_TURNS
     if way == _MATCH:
-        return _turns(tile)
+        return _turns(tile, near)
     starts = STARTS[b[_BOARD]]
     return _ALL_TURNS if at == starts[0] or at == starts[1] else 0
 
@@ -164,12 +165,20 @@ def _all(b, side, out, n, way):
         at -= 1
         if b[_HEX + at] == 0:
             near = _look(b, at)
-            if not near and way == _MATCH and not blue:
+            if near < 2 and way == _MATCH and not blue:
                 continue
+            one = _spots[0]
+            other = _spots[1]
             i = start
             while i < end:
                 tile = b[i]
-                mask = _turns(tile) if near else 0
+                # the commonest numbers of neighbours written out
+                if near == 2:
+                    mask = _FITS[36 * tile + one]
+                elif near == 3:
+                    mask = _FITS[36 * tile + one] | _FITS[36 * tile + other]
+                else:
+                    mask = _turns(tile, near)
                 if mask:
                     _matched = True
                 free = scatters(b, side, tile) if blue else 0

@@ -46,11 +46,16 @@ _beside = array("H", bytes(20))
 _sets = array("H", bytes(2 * _MOST))
 _n = 0
 _sets_n = 0
+# the side whose monsters these are, -1 if the position may be another one
+_of = -1
 
 
 def _gather(b, side):
     # fill _where, _who and _beside
-    global _n
+    global _n, _of
+    if side == _of:
+        return
+    _of = side
     _n = 0
     low = 10 * side
     at = 0
@@ -218,6 +223,12 @@ def _piece(mask):
 
 def configurations(b, card, side):
     """The largest number of disjoint configurations of a pattern objective (MH-131)."""
+    global _of
+    _of = -1
+    return _count(b, card, side)
+
+
+def _count(b, card, side):
     global _sets_n
     _gather(b, side)
     if card == _WATCH:
@@ -237,8 +248,8 @@ def configurations(b, card, side):
     return _packed(used, 2 if card == _PINCER or card == _BOND or card == _KINDRED or card == _SHEPHERD else 3)
 
 
-def groups(b, side):
-    """How many connected groups the side's monsters form."""
+def _groups(b, side):
+    # how many connected groups the side's monsters form
     _gather(b, side)
     left = (1 << _n) - 1
     n = 0
@@ -254,7 +265,7 @@ def _value(b, card, side):
         return b[_SMALLS + side]
     if card == _HUMBLE:
         return 100 - b[_FIRSTS + side]
-    return 100 - groups(b, side)
+    return 100 - _groups(b, side)
 
 
 def _is_best(b, card, side):
@@ -271,8 +282,14 @@ def _is_best(b, card, side):
 
 def points(b, card, side):
     """What the objective is worth to the side in this position."""
+    global _of
+    _of = -1
+    return _points(b, card, side)
+
+
+def _points(b, card, side):
     if card < _MAGPIE:
-        return WORTH[card] * configurations(b, card, side)
+        return WORTH[card] * _count(b, card, side)
     if card == _SPECTRUM:
         mask = b[_COLOURS + side]
         n = (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3)
@@ -282,6 +299,8 @@ def points(b, card, side):
 
 def count_up(b):
     """At the end: what every seat gets for the public objectives and its own (MH-130)."""
+    global _of
+    _of = -1
     seat = 0
     while seat < b[_SEATS_N]:
         b[_BONUS + seat] = 0
@@ -297,6 +316,6 @@ def count_up(b):
 
 
 def _score(b, card, seat):
-    n = points(b, card, seat)
+    n = _points(b, card, seat)
     b[_BONUS + seat] += n
     emit(_EV_AIM, card, seat << 8 | n)
