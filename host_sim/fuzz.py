@@ -194,6 +194,8 @@ class _Box:
     replace = write
 
     def set_aside(self, name: str) -> str:
+        if name not in self.files:
+            return ""
         self.files[name + ".bad"] = self.files.pop(name)
         return name + ".bad"
 

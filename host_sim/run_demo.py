@@ -58,6 +58,8 @@ class _Show:
         self.parts = play.Game(game.name)
         self.session = Session(game.rules)
         self._seen: set[int] = set()
+        # code of the event on the screen, 0 for none
+        self._telling = 0
 
     def _shot(self, name: str) -> None:
         self.shell.flush()
@@ -70,7 +72,7 @@ class _Show:
         view.viewer = parts.view.EVERYTHING
         view.show()
         self._shot("start")
-        self._watch_waits(view)
+        self._watch_waits()
         bot = parts.bot()
         while not session.is_over():
             action = play.think(parts, session, bot, view)
@@ -79,6 +81,7 @@ class _Show:
             for line in story.event_lines(self.game):
                 print(line)
             view.tell()
+            self._telling = 0
             self._shot_of_turn(view)
         play.draw_end(self.shell, parts, session, view)
         self._shot("end")
@@ -89,15 +92,19 @@ class _Show:
             self._seen.add(turn)
             self._shot(f"turn-{turn:02}")
 
-    def _watch_waits(self, view) -> None:
-        # the first picture of each kind of message is worth keeping
-        wait, kinds = self.shell.wait, set()
+    def _watch_waits(self) -> None:
+        # the first picture of each kind of event is worth keeping; a view of any game asks for the sound of each
+        wait, sound_of, kinds = self.shell.wait, self.shell.sound_of, set()
+
+        def heard(table: bytes, event: int) -> None:
+            self._telling = event
+            sound_of(table, event)
 
         def watched(ms: int) -> bool:
             pressed = wait(ms)
-            if view.telling not in kinds:
-                kinds.add(view.telling)
+            if self._telling not in kinds:
+                kinds.add(self._telling)
                 self.rig.shot(f"event-{len(kinds):02}")
             return pressed
 
-        self.shell.wait = watched
+        self.shell.wait, self.shell.sound_of = watched, heard

@@ -26,7 +26,7 @@ import sys
 
 from app.shell import LOSE, REFUSE, WIN
 from core import loading
-from core.records import RecordError
+from core.records import UNREADABLE, RecordError
 from core.session import Session
 from drivers.buttons import DOWN, UP, A, B
 from lang import keys as words
@@ -70,12 +70,11 @@ def resume(shell, rules):
         if session.load():
             return session
     except RecordError as e:
-        text = t(words.BAD_SAVE_CODES + e.code - 1) + " " + t(words.SET_ASIDE)
+        text = t(words.UNREADABLE, e) if e.code == UNREADABLE else t(words.BAD_SAVE_CODES + e.code - 1)
+        if e.kept:
+            text += "\n" + t(words.SET_ASIDE)
         shell.new_screen()
         shell.message(t(words.BAD_SAVE), text)
-    except OSError as e:
-        shell.new_screen()
-        shell.message(t(words.BAD_SAVE), t(words.UNREADABLE, e))
     return None
 
 

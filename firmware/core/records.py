@@ -44,10 +44,11 @@ DAMAGED = const(1)
 FOREIGN = const(2)
 NEWER = const(3)
 OTHER_RULES = const(4)
+UNREADABLE = const(5)
 
 
 class RecordError(ValueError):
-    """A save or replay that cannot be used: `code` is DAMAGED .. OTHER_RULES, the text says what is wrong.
+    """A save or replay that cannot be used: `code` is DAMAGED .. UNREADABLE, the text says what is wrong.
 
     `kept` is the name under which a file was set aside, "" if none was.
     """
@@ -56,6 +57,32 @@ class RecordError(ValueError):
         super().__init__(text)
         self.code = code
         self.kept = ""
+
+
+def read(store, name):
+    """A file's bytes or None; what cannot be read is a RecordError like all that is of no use."""
+    try:
+        return store.read(name)
+    except OSError as e:
+        raise RecordError(UNREADABLE, str(e)) from None
+
+
+def write(store, name, data):
+    """Write a file in place; what stands there and cannot even be read makes room.  OSError if it cannot be written."""
+    try:
+        store.write(name, data)
+    except OSError:
+        if _is_readable(store, name) or not store.set_aside(name):
+            raise
+        store.write(name, data)
+
+
+def _is_readable(store, name):
+    try:
+        store.read(name)
+    except OSError:
+        return False
+    return True
 
 
 class Header:

@@ -261,12 +261,12 @@ class Session:
             filed = self.fixed if self.fixed > filed and self.plies - self.fixed <= room else self.plies
             total = self._sum(filed)
             book ^= 1
-            self.store.write(self._history_name(book), records.pack_replay(self.header(), self.actions, filed))
+            records.write(self.store, self._history_name(book), records.pack_replay(self.header(), self.actions, filed))
         number = (self._number + 1) & _BITS_32
         pending = records.word_bytes(self.actions, filed, self.plies)
         state = records.pack_state(self.state)
         slot = records.Slot(self.header(), self.plies, filed, self.fixed, number, total, state, pending)
-        self.store.write(self._slot_name(number), slot.pack())
+        records.write(self.store, self._slot_name(number), slot.pack())
         self._filed = filed
         self._filed_crc = total
         self._book = book
@@ -282,12 +282,11 @@ class Session:
         fault = None
         for i in (0, 1):
             name = self._slot_name(i)
-            data = self.store.read(name)
-            if not data:
-                # none, or the empty one that a power cut just after its opening leaves
-                continue
             try:
-                slots.append(self._read_slot(data, i))
+                data = records.read(self.store, name)
+                # none, or the empty one that a power cut just after its opening leaves
+                if data:
+                    slots.append(self._read_slot(data, i))
             except RecordError as e:
                 fault = e
                 if tidy:
@@ -329,9 +328,7 @@ class Session:
         if fault:
             # the next game would write over what those saves need
             for book in (0, 1):
-                name = self._history_name(book)
-                if self.store.read(name) is not None:
-                    self.store.set_aside(name)
+                self.store.set_aside(self._history_name(book))
             self._filed = 0
             self._filed_crc = 0
         return False, fault
@@ -360,11 +357,10 @@ class Session:
             return array("H"), 0
         fault = None
         for book in (0, 1):
-            data = self.store.read(self._history_name(book))
-            if data is None:
-                continue
             try:
-                return self._read_history(data, slot), book
+                data = records.read(self.store, self._history_name(book))
+                if data is not None:
+                    return self._read_history(data, slot), book
             except RecordError as e:
                 fault = e
         raise fault or RecordError(DAMAGED, "the history file of the save is missing")

@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -120,11 +122,19 @@ class Window:
             self.scale = min(SCALES[1], max(SCALES[0], self.scale + (1 if key in BIGGER else -1)))
             self._open()
         elif key == pygame.K_F12:
-            self._say(f"saved {self.rig.shot()}")
+            self._keep(self.rig.shot)
         elif key == pygame.K_F11 and self.film is None:
             self._say("a GIF needs Pillow (pip install pillow)")
         elif key == pygame.K_F11:
-            self._say(f"saved {self.film.save(self.rig.place(None, 'gif'))}")
+            film = self.film
+            self._keep(lambda: film.save(self.rig.place(None, "gif")))
+
+    def _keep(self, save: Callable[[], Path]) -> None:
+        # a picture is worth no game: what cannot be written is only said
+        try:
+            self._say(f"saved {save()}")
+        except OSError as error:
+            self._say(f"not saved: {error.strerror or error}")
 
     def _say(self, words: str) -> None:
         self._note, self._note_until = words, pygame.time.get_ticks() + NOTE_MS

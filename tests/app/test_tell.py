@@ -34,7 +34,7 @@ def teller_of(session: Session) -> Teller:
     shell = Mute()
     shell.settings = SimpleNamespace(motion=0)
     shell.canvas = Mute()
-    view = SimpleNamespace(state=session.state, table=table, board=Mute(), canvas=shell.canvas, shell=shell, telling=0, **quiet)
+    view = SimpleNamespace(state=session.state, table=table, board=Mute(), canvas=shell.canvas, shell=shell, **quiet)
     return Teller(view)
 
 

@@ -109,6 +109,63 @@ def test_one_damaged_slot_of_two_costs_one_decision(hand):
     assert hand.run(again)
 
 
+@pytest.mark.parametrize("slot", [0, 1])
+def test_one_slot_that_cannot_be_read_hides_the_other_no_more(hand, slot):
+    folder = hand.saves / f"castle_panic.{slot}"
+
+    def story():
+        yield from begun(hand)
+        yield from walk(hand, "right / a / y / =Save")
+        folder.unlink()
+        folder.mkdir()
+        yield from hand.choose(t(words.RESUME))
+        assert hand.session.plies in (1, 2)
+        yield from walk(hand, "right / a / y / =Save / =Resume")
+        assert hand.session.plies in (2, 3)
+
+    assert hand.run(story)
+    assert (hand.saves / f"{folder.name}.bad0").is_dir()
+
+
+@pytest.mark.parametrize("locked", [False, True])
+@pytest.mark.parametrize("spoilt", [None, b"nothing"], ids=["folder", "damaged"])
+def test_what_is_said_of_a_save_that_is_of_no_use_is_true(hand, monkeypatch, locked, spoilt):
+    path = hand.saves / "castle_panic.0"
+    path.mkdir() if spoilt is None else path.write_bytes(spoilt)
+
+    def refuse(*_):
+        raise OSError(30, "Read-only file system")
+
+    if locked:
+        monkeypatch.setattr("core.storage._rename", refuse)
+
+    def story():
+        yield from hand.choose(t(words.RESUME))
+        assert hand.heading == t(words.BAD_SAVE)
+        assert (squeezed(t(words.SET_ASIDE)) in squeezed(hand.text)) is not locked
+        assert (squeezed("cannot be read") in squeezed(hand.text)) is (spoilt is None)
+        yield "a"
+        assert hand.row.startswith(t(words.RESUME)) is locked
+
+    assert hand.run(story)
+    assert hand.cut == []
+
+
+def test_a_new_game_over_a_slot_that_cannot_be_read_is_saved(hand):
+    (hand.saves / "castle_panic.0").mkdir()
+
+    def story():
+        yield from walk(hand, "=New game / =Start / a")
+        yield from hand.to_header(t(K.AT_RANDOM))
+        yield from walk(hand, "a / right / a / y / =Save")
+        assert hand.heading != t(words.NOT_SAVED)
+        yield from hand.choose(t(words.RESUME))
+        assert hand.session.plies == 2
+
+    assert hand.run(story)
+    assert (hand.saves / "castle_panic.0.bad0").is_dir()
+
+
 def test_giving_up_asks_first(hand):
     def story():
         yield from begun(hand)

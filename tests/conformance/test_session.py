@@ -34,6 +34,8 @@ class Store:
         self.write(name, data)
 
     def set_aside(self, name: str) -> str:
+        if name not in self.files:
+            return ""
         self.files[name + ".bad"] = self.files.pop(name)
         return name + ".bad"
 

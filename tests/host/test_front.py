@@ -252,6 +252,26 @@ def test_window(tmp_path):
     assert "(504, " in run.stdout and "(744, " in run.stdout
 
 
+def test_a_picture_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path):
+    pytest.importorskip("pygame")
+    (tmp_path / "file").write_bytes(b"")
+    notes = """
+window.Window._say = lambda this, words: notes.append(words)
+notes = []
+steps.insert(6, (pygame.KEYDOWN, pygame.K_F11))
+"""
+    program = WINDOW_PROGRAM.replace("window.Window = Scripted", notes + "window.Window = Scripted") + "print(notes)\n"
+    environment = dict(os.environ, SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1", PYTHONPATH=str(ROOT))
+    run = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path / "file" / "out")],
+        env=environment, cwd=ROOT, capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stderr
+    said = run.stdout.splitlines()
+    assert said[-2].startswith("[8, 16, 64] ") and " [] " in said[-2], "X after it still counts"
+    assert said[-1].count("not saved: ") == 3 and "saved /" not in said[-1]
+
+
 SMALL_WINDOW = """
 import pygame
 from host_sim import paths

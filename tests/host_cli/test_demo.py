@@ -8,6 +8,7 @@ from binascii import crc32
 
 import pytest
 
+from games import NAMES
 from tests.host_cli.words import host_sim, png_size, refused
 
 SEED = "8"
@@ -47,6 +48,15 @@ def test_the_pictures_are_there(demo):
     assert {png_size(path) for path in shots} == {(240, 240)}
     # they show different things
     assert len({crc32(path.read_bytes()) for path in shots}) > len(shots) // 2
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_on_the_menu_plays_its_demo(tmp_path, game):
+    done = host_sim(tmp_path, "demo", game, "--seed", "5", "--out", "here")
+    assert done.returncode == 0, done.stderr
+    names = {path.stem for path in (tmp_path / "here").glob("*.png")}
+    assert {"title", "start", "event-01", "event-02", "event-03", "end"} <= names
+    assert (tmp_path / "here" / f"{game}-5.replay").exists()
 
 
 def test_the_same_seed_gives_the_same_game(demo, replay_file, tmp_path):

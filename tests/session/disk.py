@@ -32,6 +32,8 @@ class Box:
     replace = write
 
     def set_aside(self, name: str) -> str:
+        if name not in self.files:
+            return ""
         n = sum(1 for other in self.files if other.startswith(name + ".bad"))
         self.files[f"{name}.bad{n}"] = self.files.pop(name)
         return f"{name}.bad{n}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.records import UNREADABLE, RecordError
 from core.session import Session
 from games.castle_panic import rules
 from tests.session import lines
@@ -211,6 +212,92 @@ def test_the_number_of_a_save_begins_again_after_the_last(number):
         assert facts(again) == facts(session)
         session = Session(Toy(), store)
         assert session.load()
+
+
+class Stuck(Box):
+    """A Box in which some files can be neither read nor written, only renamed (unless `fixed`)."""
+
+    def __init__(self, files: dict[str, bytes], stuck: set[str], fixed: bool = False) -> None:
+        super().__init__(files)
+        self.stuck, self.fixed = stuck, fixed
+
+    def read(self, name: str) -> bytes | None:
+        if name in self.stuck:
+            raise OSError(21, "Is a directory")
+        return super().read(name)
+
+    def write(self, name: str, data: bytes) -> None:
+        self.read(name)
+        super().write(name, data)
+
+    def set_aside(self, name: str) -> str:
+        if self.fixed:
+            return ""
+        self.stuck.discard(name)
+        return super().set_aside(name)
+
+
+@pytest.mark.parametrize("stuck", ["toy.0", "toy.1"])
+def test_one_slot_that_cannot_be_read_costs_one_decision_at_most(stuck):
+    before = dict(played(box := Box(), 5).store.files)
+    store = Stuck(box.files, {stuck})
+    session = Session(Toy(), store)
+    assert session.load() and session.plies in (4, 5)
+    for i in range(150):
+        session.act(i)
+        session.save()
+        assert facts(loaded(store.files)) == facts(session)
+    assert store.files[stuck + ".bad0"] == before[stuck]
+
+
+@pytest.mark.parametrize("stuck", [{"toy.0"}, {"toy.1"}, {"toy.0", "toy.1"}, {"toy.0.his", "toy.1.his"}], ids=sorted)
+def test_a_new_game_over_what_cannot_be_read_is_saved(stuck):
+    files = dict(played(box := Box(), 150).store.files)
+    store = Stuck({**dict.fromkeys(stuck, b"?"), **box.files}, set(stuck))
+    new = Session(Toy(), store)
+    new.start(b"\0", 0, 99)
+    for i in range(150):
+        new.save()
+        assert facts(loaded(store.files)) == facts(new)
+        new.act(i)
+    assert all(store.files[name + ".bad0"] == files.get(name, b"?") for name in stuck)
+
+
+@pytest.mark.parametrize("book", ["toy.0.his", "toy.1.his"])
+def test_a_history_that_cannot_be_read_and_is_not_needed_makes_room(book):
+    store = Stuck({**played(Box(), 5).store.files, book: b"?"}, {book})
+    session = Session(Toy(), store)
+    assert session.load() and session.plies == 5
+    for i in range(300):
+        session.act(i)
+        session.save()
+    assert facts(loaded(store.files)) == facts(session) and store.files[book + ".bad0"] == b"?"
+
+
+def test_the_only_save_cannot_be_read():
+    store = Stuck(dict(played(Box(), 5).store.files), {"toy.0", "toy.1"})
+    before = dict(store.files)
+    assert Session(Toy(), store).find_saves()[1].code == UNREADABLE and store.files == before
+    with pytest.raises(RecordError, match="directory") as told:
+        Session(Toy(), store).load()
+    assert told.value.code == UNREADABLE and told.value.kept == "toy.1.bad0"
+    assert sorted(store.files.values()) == sorted(before.values())
+
+
+def test_what_can_be_neither_read_nor_renamed_stays():
+    """Every second save then fails, and says so; the other half of them holds."""
+    store = Stuck(dict(played(Box(), 5).store.files), {"toy.1"}, fixed=True)
+    before = store.files["toy.1"]
+    session = Session(Toy(), store)
+    assert session.load() and session.plies in (4, 5)
+    session.act(7)
+    with pytest.raises(OSError):
+        session.save()
+    assert store.files["toy.1"] == before
+    lone = Stuck({"toy.0": b"?"}, {"toy.0"}, fixed=True)
+    with pytest.raises(RecordError) as told:
+        Session(Toy(), lone).load()
+    assert told.value.kept == ""
 
 
 def test_find_saves_tells_what_there_is_and_touches_nothing():

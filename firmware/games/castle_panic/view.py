@@ -116,8 +116,7 @@ class View:
         self.board = Board(self.canvas, self.table, full)
         self.chooser = Chooser(self)
         self.teller = Teller(self)
-        # code of the event on the screen, 0 for none; the phase that the screen shows
-        self.telling = 0
+        # the phase that the screen shows
         self.phase = 0
         # the events of a turn are told: the header names whose it is, not who comes next
         self.tells = False
@@ -152,7 +151,6 @@ class View:
         self.bar(t(K.PHASES + self.phase), self.phase)
         self.teller.tell()
         self.tells = False
-        self.telling = 0
         self.show()
         self.shell.flush()
         self.shell.settle()

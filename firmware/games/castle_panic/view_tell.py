@@ -99,7 +99,6 @@ class Teller(Told):
             x = self._seen(code, x, y)
             if code == _EV_STEP:
                 if i > told:
-                    self.view.telling = code
                     told = self._march(log, i - 2, end)
                 continue
             if code in (_EV_SLAIN, _EV_BACK) and self._moving():
@@ -163,7 +162,6 @@ class Teller(Told):
     def _say(self, code, x, y, changed):
         pause = _SHORT if code in _QUICK else _LONG
         self.view.shell.sound_of(_SOUNDS, code)
-        self.view.telling = code
         self._pick_icon(code, x, y)
         moves = self.moves
         moving = self._moving()
