@@ -15,6 +15,9 @@ PIP    := $(PY) -m pip --disable-pip-version-check -qq
 ARGS   ?=
 # how many tests run side by side
 JOBS   ?= auto
+# a path may hold any quotes: recipes read these from the environment
+$(foreach name,BOARD PORT DRY_RUN FIRMWARE OUT,$(if $(value $(name)),$(eval export $(name)),$(eval unexport $(name))))
+quoted  = '$(subst ','\'',$1)'
 
 .PHONY: help play test check lint bench gallery deploy uf2 clean device-firmware device-test device-bench
 .SUFFIXES:
@@ -53,25 +56,24 @@ gallery: $(VENV)/.gallery
 	@$(PY) -m host_sim gallery --readme $(ARGS)
 
 deploy: $(VENV)/.deploy
-	@$(PY) -m host_sim.deploy to '$(BOARD)' $(if $(PORT),--port '$(PORT)') $(if $(DRY_RUN),--dry-run)
+	@$(PY) -m host_sim.deploy to "$$BOARD" $${PORT:+--port "$$PORT"} $${DRY_RUN:+--dry-run}
 
 uf2: $(VENV)/.deploy
-	@$(PY) -m host_sim.deploy uf2 '$(BOARD)' '$(FIRMWARE)' $(if $(OUT),--out '$(OUT)')
+	@$(PY) -m host_sim.deploy uf2 "$$BOARD" "$$FIRMWARE" $${OUT:+--out "$$OUT"}
 
 # the emulated RP2040: FIRMWARE=FILE.uf2 names its MicroPython, else it is built once
-EMULATED = $(if $(FIRMWARE),FIRMWARE='$(FIRMWARE)')
-MADE_IMAGE = @[ -n '$(FIRMWARE)' ] || [ -f .device/firmware.uf2 ] || host_sim/device/build_firmware.sh
+MADE_IMAGE = @[ -n "$$FIRMWARE" ] || [ -f .device/firmware.uf2 ] || host_sim/device/build_firmware.sh
 
 device-firmware:
 	host_sim/device/build_firmware.sh
 
 device-test: $(VENV)/.test
 	$(MADE_IMAGE)
-	@$(EMULATED) $(PY) -m pytest -n $(JOBS) --dist worksteal tests/device $(ARGS)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal tests/device $(ARGS)
 
 device-bench: $(VENV)/.test
 	$(MADE_IMAGE)
-	@$(EMULATED) $(PY) -m host_sim.device.bench $(ARGS)
+	@$(PY) -m host_sim.device.bench $(ARGS)
 
 clean:
 	rm -rf $(VENV) .typings .node .device build out demo shot-*.png *.egg-info
@@ -85,13 +87,13 @@ $(VENV)/.play $(VENV)/.check $(VENV)/.test $(VENV)/.bench $(VENV)/.gallery $(VEN
 	@touch $@
 
 $(VENV)/.made:
-	@command -v $(PYTHON) >/dev/null || { echo "Python is not here: there is no '$(PYTHON)'. Install Python 3.10 or newer, or name one: make PYTHON=/path/to/python3" >&2; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' || { echo "'$(PYTHON)' is too old: Python 3.10 or newer is needed. Name one: make PYTHON=/path/to/python3" >&2; exit 1; }
-	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing. On Debian or Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
+	@command -v $(call quoted,$(PYTHON)) >/dev/null || { printf '%s\n' "Python is not here: there is no '"$(call quoted,$(PYTHON))"'. Install Python 3.10 or newer, or name one: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(call quoted,$(PYTHON)) -c 'import sys; sys.exit(sys.version_info < (3, 10))' || { printf '%s\n' $(call quoted,$(PYTHON))" is too old: Python 3.10 or newer is needed. Name one: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(call quoted,$(PYTHON)) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing. On Debian or Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
 	@echo "Making $(VENV) ..."
 	@rm -rf $(VENV)
-	@$(PYTHON) -m venv $(VENV)
+	@$(call quoted,$(PYTHON)) -m venv $(VENV)
 	@touch $@
 
 .DEFAULT:
-	@echo "There is no target '$@'. 'make help' lists what there is." >&2; exit 2
+	@printf '%s\n' "There is no target '"$(call quoted,$@)"'. 'make help' lists what there is." >&2; exit 2

@@ -6,11 +6,15 @@ from __future__ import annotations
 from array import array
 
 from host_sim import games
+from host_sim.errors import UserError
+from host_sim.games import fields
 
 
 def run_position(game: str, text: str) -> int:
     """Print the one canonical text, who must decide and every legal action; UserError if the position cannot be."""
     told = games.get(game)
+    if not fields.split(text).items:
+        raise UserError("position: the text is empty, and must name a field at least, as in 'seats: 2'")
     state = told.notation.parse_position(text)
     print(told.notation.position_text(state))
     print()

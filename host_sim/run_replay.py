@@ -15,10 +15,7 @@ def run_replay(path: Path, *, view: str | None) -> int:
     handheld.set_language("en")
     from core.records import RecordError
 
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise UserError(f"'{path}' cannot be read: {error.strerror}") from None
+    data = values.bytes_of(path)
     try:
         game, session = _load(data)
     except RecordError as error:

@@ -18,6 +18,7 @@ DEFAULT_BOARD = "PIMORONI_PICOSYSTEM"
 LANGUAGES = ("en", "ru", "el")
 VIEWS = ("window", "terminal", "headless")
 MOST_SEATS = 6
+LARGEST = 16 << 20  # bytes of a file that is read
 
 
 def games() -> list[str]:
@@ -148,8 +149,19 @@ def file(value: str) -> Path:
 def text_of(path: Path) -> str:
     """The text of a UTF-8 file (a byte order mark at its start is left out)."""
     try:
-        return path.read_text(encoding="utf-8-sig")
+        text = bytes_of(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise UserError(f"'{path}' is not UTF-8 text (byte {error.start})") from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def bytes_of(path: Path) -> bytes:
+    """All of a file that may also be a pipe, but not one without an end."""
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(LARGEST + 1)
     except OSError as error:
         raise UserError(f"'{path}' cannot be read: {error.strerror}") from None
+    if len(data) > LARGEST:
+        raise UserError(f"'{path}' is too large: it has more than {LARGEST >> 20} MB")
+    return data

@@ -44,17 +44,18 @@ class Fields:
 
 
 def split(text: str) -> Fields:
-    """Read `name: value` fields, one a line or parted by `;`; `#` starts a comment."""
+    """Read `name: value` fields, one a line or parted by `;`; `#` starts a comment. `W`, `FW`, `T` also take `=`."""
     found = Fields()
     for number, whole in enumerate(text.splitlines(), 1):
         for part in whole.partition("#")[0].split(";"):
             part = part.strip()
             if not part:
                 continue
-            found_field = re.fullmatch(r"([A-Za-z0-9_ ]+?) *[:=](.*)", part)
+            # the rules' own short names, W={1..6}, keep their sign
+            found_field = re.fullmatch(r"([A-Za-z0-9_ ]+?) *:(.*)|([A-Z]{1,2}) *=(.*)", part)
             if not found_field:
                 raise NotationError(f"position, line {number}: '{part}' is not of the form NAME: VALUE")
-            name, value = " ".join(found_field[1].lower().split()), found_field[2]
+            name, value = " ".join((found_field[1] or found_field[3]).lower().split()), found_field[2] or found_field[4] or ""
             if name in found.items:
                 raise NotationError(f"position, line {number}: the field '{name}' stands twice")
             found.items[name] = Field(name, " ".join(value.split()), number)

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from host_sim import cli, games
+from host_sim.cli import values
 from host_sim.errors import UserError
 from host_sim.paths import ROOT
 from host_sim.run_position import run_position
@@ -79,6 +80,10 @@ def test_from_a_file(tmp_path):
         ("walls: 1\nwalls: 2", "line 2: the field 'walls' stands twice"),
         ("seats: 7", "line 1 (seats)"),
         ("what is this", "not of the form NAME: VALUE"),
+        ("seats=3", "line 1: 'seats=3' is not of the form NAME: VALUE"),
+        ("turn: 2; hand 1 = 30", "line 1: 'hand 1 = 30' is not of the form NAME: VALUE"),
+        ("", "position: the text is empty, and must name a field at least, as in 'seats: 2'"),
+        (" ;\n# nothing\n", "position: the text is empty"),
     ],
 )
 def test_what_cannot_be_is_one_sentence_and_status_2(text, said, capsys):
@@ -106,6 +111,20 @@ def test_the_same_as_a_program(text):
 def test_a_game_that_is_over(text, said, capsys):
     _above, below = told(text, capsys)
     assert below == [said]
+
+
+def test_the_short_names_of_the_rules_take_an_equals_sign(capsys):
+    above, _below = told("W={1..3,5}; FW = {2}; T={1}", capsys)
+    assert {"walls: 1..3,5", "fortified: 2", "towers: 1"} <= set(above)
+
+
+@pytest.mark.parametrize("words", [["position", "castle_panic", "--file"], ["replay"]])
+def test_a_file_without_an_end(tmp_path, words, capsys):
+    endless = tmp_path / "endless.txt"
+    with endless.open("wb") as file:
+        file.truncate(values.LARGEST + 1)
+    assert cli.main([*words, str(endless)]) == 2
+    assert "is too large: it has more than 16 MB" in capsys.readouterr().err
 
 
 def test_one_action(capsys):

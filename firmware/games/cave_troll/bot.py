@@ -34,8 +34,8 @@ _BEST = const(3)
 _LONGEST = const(14)
 _LATER = const(24)
 # work of a decision, in actions weighed: at all, and more for each action left; that of a step in a line
-_WORK = const(200)
-_WORK_MORE = const(200)
+_WORK = const(120)
+_WORK_MORE = const(170)
 _STEP = const(30)
 _MUTED = const(0xFFFF)
 _LOW = const(-1000000)
@@ -114,6 +114,7 @@ def step(budget):
         b, w = _sim if _stage else _root
         if _stage == _NEXT:
             _next_line()
+            budget -= _STEP
         elif _i < _n:
             _weigh(b, w)
             _skip()
@@ -121,6 +122,7 @@ def step(budget):
         elif _stage == _ON:
             act(b, w, _choice >> 11, _choice & 0x7FF)
             _go_on(b, w)
+            budget -= _STEP
         else:
             _decide()
     LOG[0] = kept
@@ -182,7 +184,7 @@ def _decide():
         k += 1
     _line = 0
     _deals = 1
-    _limit = _WORK + (_WORK_MORE * min(_root[0][_ACTIONS], 4) if _root[0][_PHASE] == _ACT else 60)
+    _limit = _WORK + (_WORK_MORE * min(_root[0][_ACTIONS], 4) if _root[0][_PHASE] == _ACT else 0)
     _stage = _NEXT
 
 
