@@ -16,7 +16,7 @@ def choose(
     """Index of the item chosen with A, or BACK (B, which does what the word `cancel` says; 0: nothing).
 
     `values` stand on the right of the items; `change(index, step)` is called for left (-1) and
-    right (1) and gives the new list of values, or None if there are other items now: then AGAIN.
+    right (1), where there is a value, and gives the new list of values, or None if there are other items now: then AGAIN.
     `why(index)` explains a row when X is pressed, or A on a `disabled` one (bit masks: these, and those it can explain).
     Without a heading the menu begins at `top`, and nothing is explained.
     """
@@ -54,7 +54,7 @@ def choose(
                 shell.gauge()
         elif key == B and cancel:
             return BACK
-        elif change and key & (LEFT | RIGHT):
+        elif change and values[cursor] and key & (LEFT | RIGHT):
             values = change(cursor, 1 if key == RIGHT else -1)
             if values is None:
                 return AGAIN

@@ -26,8 +26,6 @@ def values(settings):
 def change(shell, row, step):
     """Left or right on a row: the next value, which is used and kept.  The new values, or None if every word is new."""
     settings = shell.settings
-    if row == _NAMES:
-        return values(settings)
     if row == 0:
         i = (LANGUAGES.index(settings.language) + step) % len(LANGUAGES)
         settings.choose_language(LANGUAGES[i])

@@ -153,6 +153,12 @@ class Setup:
             except ValueError:
                 shell.message(t(words.SEED), t(words.SEED_TOO_LARGE, seeds.LIMIT))
 
+    def _tell_fault(self, shell):
+        if self._fault:
+            shell.new_screen()
+            shell.message(t(words.WHY_NOT), self.view.reason(self._fault))
+            self._fault = 0
+
     def run(self, shell, heading, rulings=False):
         """Let the person choose; False if they go back."""
         row = 0
@@ -177,10 +183,7 @@ class Setup:
                 return False
             if row == menus.AGAIN:
                 row = self._at
-                if self._fault:
-                    shell.new_screen()
-                    shell.message(t(words.WHY_NOT), self.view.reason(self._fault))
-                    self._fault = 0
+                self._tell_fault(shell)
                 continue
             what = self._rows[row][0]
             if what == _START:
@@ -191,3 +194,4 @@ class Setup:
                 self._write_seed(shell)
             else:
                 self.change(row, 1)
+                self._tell_fault(shell)

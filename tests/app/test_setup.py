@@ -65,6 +65,12 @@ def test_the_overlord_wants_a_second_seat_and_gets_the_computer(hand):
         assert hand.heading == t(words.WHY_NOT) and "CP-220" in hand.text, "one seat is not enough, and it says why"
         yield "a"
         assert value(hand, t(words.SEATS)) == "2"
+        yield from walk(hand, "right / right / right / right / a")
+        assert hand.heading == t(words.WHY_NOT), "A is one more to the right"
+        yield from walk(hand, "a / right / a")
+        assert hand.heading == t(words.WHY_NOT), "it says so again, and nothing else"
+        yield from walk(hand, "a / left / left / left / left")
+        assert value(hand, t(words.SEATS)) == "2"
         yield from walk(hand, "=Start")
         assert hand.session.seats == b"\0\1" and hand.session.options == data.LORDLY
 
