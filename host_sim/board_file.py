@@ -12,13 +12,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from host_sim import paths
+from host_sim import board_values, paths
 from host_sim.errors import UserError
 
 PINS = 30
 BUTTON_NAMES = ("up", "down", "left", "right", "A", "B", "X", "Y")
 ADC_PINS = (26, 27, 28, 29)
-_SECTOR = 4096
 _SLICES = 8
 
 COMMON = "NAME WIDTH HEIGHT COLORS SCREEN BUTTONS BUZZER LED BATTERY FLASH FILES".split()
@@ -27,10 +26,9 @@ _I2C = "I2C_ID SDA SCL I2C_HZ I2C_ADDRESS".split()
 _OLED = "BUS X0 Y0 FLIP COM_PINS CHARGE_PUMP GLASS_TURN".split()
 # the fields that a screen needs beside the common ones: any of these sets
 SCREENS = {
-    "st7789": [_SPI + "BL TE X0 Y0 MADCTL".split()],
+    "st7789": [_SPI + "BL TE X0 Y0 MADCTL GLASS_TURN".split()],
     "ssd1306": [_I2C + _OLED, _SPI + _OLED],
 }
-COLORS = {"st7789": 16, "ssd1306": 2}
 # lines that a bus cannot do without; the others may be None
 _NEEDED = ("SCK", "MOSI", "DC", "SDA", "SCL")
 _LINES = ("SCK", "MOSI", "DC", "CS", "RST", "BL", "TE", "SDA", "SCL")
@@ -60,9 +58,11 @@ def read(path: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except SyntaxError as error:
-        raise UserError(f"{path.name} of board {path.parent.name}, line {error.lineno}: {error.msg}") from None
-    except Exception as error:
-        raise UserError(f"{path.name} of board {path.parent.name} cannot be run: {error}") from None
+        line = f", line {error.lineno}" if error.lineno else ""
+        raise UserError(f"{path.name} of board {path.parent.name}{line}: {error.msg}") from None
+    except (Exception, SystemExit) as error:
+        reason = "it ends the program" if isinstance(error, SystemExit) else " ".join(str(error).split()) or type(error).__name__
+        raise UserError(f"{path.name} of board {path.parent.name} cannot be run: {reason}") from None
     return module
 
 
@@ -78,7 +78,7 @@ def faults(board: Any) -> Iterator[str]:
     if missing:
         yield f"{missing[0]} is missing"
         return
-    if board.SCREEN not in SCREENS:
+    if not isinstance(board.SCREEN, str) or board.SCREEN not in SCREENS:
         yield f"SCREEN is {board.SCREEN!r}, and the screens known are {', '.join(SCREENS)}"
         return
     lacking = [[name for name in fields if not hasattr(board, name)] for fields in SCREENS[board.SCREEN]]
@@ -87,20 +87,20 @@ def faults(board: Any) -> Iterator[str]:
         return
     buses = {"i2c": _I2C, "spi": _SPI}
     bus = getattr(board, "BUS", "spi")
-    if bus not in buses:
+    if not isinstance(bus, str) or bus not in buses:
         yield f"BUS is {bus!r}, and a screen hangs on i2c or spi"
-    elif any(not hasattr(board, name) for name in buses[bus]):
+        return
+    if any(not hasattr(board, name) for name in buses[bus]):
         yield f"{next(name for name in buses[bus] if not hasattr(board, name))} is missing, which BUS {bus!r} needs"
-    if board.COLORS != COLORS[board.SCREEN]:
-        yield f"COLORS is {board.COLORS!r}, and a screen of kind {board.SCREEN} has {COLORS[board.SCREEN]}"
-    if not all(isinstance(n, int) and 0 < n <= 320 and n % 8 == 0 for n in (board.WIDTH, board.HEIGHT)):
-        yield f"WIDTH and HEIGHT are {board.WIDTH!r} and {board.HEIGHT!r}, and must be multiples of 8 up to 320"
+        return
+    odd = list(board_values.faults(board))
+    yield from odd
     if not isinstance(board.BUTTONS, tuple) or len(board.BUTTONS) != len(BUTTON_NAMES):
         yield "BUTTONS must be 8 pin numbers: up, down, left, right, A, B, X, Y (X and Y may be None)"
         return
     wrong = list(_wrong_pins(board))
     yield from wrong
-    if not wrong:
+    if not wrong and not odd:
         yield from _clashes(board)
         yield from _wrong_places(board)
         yield from _wrong_flash(board)
@@ -127,10 +127,14 @@ def _wrong_pins(board: Any) -> Iterator[str]:
     for name, pin in zip(BUTTON_NAMES[:6], board.BUTTONS):
         if pin is None:
             yield f"button {name} is None, and only X and Y may be"
+    if (board.BUTTONS[6] is None) != (board.BUTTONS[7] is None):
+        yield "BUTTONS has one of X and Y, and must have both or neither (None)"
     if board.LED is not None and isinstance(board.LED, tuple) and len(board.LED) != 3:
         yield "LED must be one pin, or three (red, green, blue), or None"
     if board.BATTERY is not None and (not isinstance(board.BATTERY, tuple) or len(board.BATTERY) != 4):
         yield "BATTERY must be (pin, divider, millivolts when empty, millivolts when full), or None"
+    elif board.BATTERY is not None and not all(type(value) in (int, float) for value in board.BATTERY):
+        yield f"BATTERY is {board.BATTERY!r}, and must be four numbers"
 
 
 def _clashes(board: Any) -> Iterator[str]:
@@ -151,11 +155,10 @@ def _wrong_places(board: Any) -> Iterator[str]:
         bus = getattr(board, ids, None)
         if bus is None:
             continue
-        if bus not in (0, 1):
-            yield f"{ids} is {bus!r}, and the chip has {kind}0 and {kind}1"
-            continue
         for name, place in places.items():
-            pin = getattr(board, name)
+            pin = getattr(board, name, None)
+            if pin is None:
+                continue
             fits = pin % 4 == place and pin // 8 % 2 == bus if kind == "SPI" else pin % 2 == place and pin // 2 % 2 == bus
             if not fits:
                 yield f"{name} is GP{pin}, which cannot be that line of {kind}{bus}"
@@ -168,9 +171,9 @@ def _wrong_places(board: Any) -> Iterator[str]:
 
 
 def _wrong_flash(board: Any) -> Iterator[str]:
-    if not isinstance(board.FILES, tuple) or len(board.FILES) != 2:
+    if not isinstance(board.FILES, tuple) or len(board.FILES) != 2 or not all(map(board_values.whole, board.FILES)):
         yield "FILES must be (offset in the flash, blocks of 4096 bytes)"
         return
     offset, blocks = board.FILES
-    if offset % _SECTOR or offset <= 0 or blocks <= 0 or offset + blocks * _SECTOR > board.FLASH:
+    if offset % board_values.SECTOR or offset <= 0 or blocks <= 0 or offset + blocks * board_values.SECTOR > board.FLASH:
         yield f"FILES, {blocks} blocks from 0x{offset:X} on, does not fit into a flash of {board.FLASH // 1024} KB"
