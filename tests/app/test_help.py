@@ -56,6 +56,7 @@ def test_every_rule_that_is_cited_has_a_sentence():
 
 
 def test_the_statement_of_a_number():
+    lang.load("en")
     assert view_rules.label(7) == "CP-007"
     assert view_rules.sentence(141) == "Outside the Castle the step leads to the next ring of the same arc."
     assert view_rules.sentence(999) == ""

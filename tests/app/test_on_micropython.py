@@ -30,7 +30,7 @@ def test_random_presses(tmp_path, board, game):
     command = [unix.command(), "-X", "heapsize=4M", str(script), str(BOARDS / board), str(tmp_path / "saves")]
     path = os.pathsep.join([".frozen", str(FIRMWARE), str(FIRMWARE / "lib")])
     done = subprocess.run(
-        [*command, str(wanted), "3", game],
+        [*command, str(wanted), "2", game],
         capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "MICROPYPATH": path}, timeout=60 + wanted // 100,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
