@@ -123,7 +123,9 @@ def _end_word(state) -> str:
         return t(K.NO_TRADE)
     if phase == data.LORD_PLAYS:
         return t(K.END)
-    return t(K.END_MOVE if phase == data.PLAY_CARDS else K.KEEP_ALL)
+    if phase == data.PLAY_CARDS:
+        return t(K.END_MOVE)
+    return t(K.KEEP_REST if state[0][data.SWAPS] else K.KEEP_ALL)
 
 
 def _play(hand: Handheld, state, action: int) -> Story:

@@ -13,7 +13,7 @@ from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import t
 from tests.app.handheld import Handheld
-from tests.app.test_settings import file_of
+from tests.settings_file import settings_file
 
 FAST, SLOW = 125_000_000, 48_000_000
 
@@ -57,7 +57,7 @@ def test_the_press_that_wakes_does_only_that(hand, seconds):
 
 
 def test_the_light_is_that_of_the_settings(hand):
-    (hand.saves / "settings").write_bytes(file_of("brightness=2"))
+    (hand.saves / "settings").write_bytes(settings_file("brightness=2"))
 
     def story():
         light = hand.rig.backlight()
@@ -105,7 +105,7 @@ def test_a_pulsing_screen_pulses_on_until_it_is_dark(hand):
 
 
 def loud(hand, volume=3):
-    (hand.saves / "settings").write_bytes(file_of(f"volume={volume}"))
+    (hand.saves / "settings").write_bytes(settings_file(f"volume={volume}"))
 
 
 def heard(hand):

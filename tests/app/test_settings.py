@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from binascii import crc32
-
 import pytest
 
 import lang
@@ -17,13 +15,7 @@ from lang import keys_castle_panic as K
 from lang import t
 from tests.app.boxes import Boxes
 from tests.app.handheld import Handheld
-
-
-def file_of(body: str) -> bytes:
-    """The file with these settings: with the version, the check sum and the end of the line."""
-    text = f"2 {body} "
-    return f"{text}{crc32(text.encode()):08x}\n".encode()
-
+from tests.settings_file import settings_file as file_of
 
 PLAIN = "volume=0 motion=1 speed=1 brightness=4 names="
 

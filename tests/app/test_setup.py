@@ -67,7 +67,7 @@ def test_the_overlord_wants_a_second_seat_and_gets_the_computer(hand):
         assert value(hand, t(words.SEATS)) == "2"
         yield from walk(hand, "right / right / right / right / a")
         assert hand.heading == t(words.WHY_NOT), "A is one more to the right"
-        yield from walk(hand, "a / right / a")
+        yield from walk(hand, "a / right")
         assert hand.heading == t(words.WHY_NOT), "it says so again, and nothing else"
         yield from walk(hand, "a / left / left / left / left")
         assert value(hand, t(words.SEATS)) == "2"

@@ -59,7 +59,8 @@ def test_nobody_else_does(seen):
 
 
 def test_the_header_says_what_to_do_with_a_tile(seen):
-    assert seen("").header == "Place: Goblin"
+    assert seen("").header == "6 to place: At random"
+    assert seen("", "right").header == "Place: Goblin"
     assert seen(DROP, "right").header == "Discard: Brick"
 
 

@@ -162,15 +162,15 @@ def test_the_log_of_several_names_the_seat_and_turns_by_line_and_page(hand):
 def test_a_decision_taken_back_is_not_resumed(hand):
     def story():
         yield from player.new_game(hand)
-        yield from ("a", "a")
-        assert hand.session.plies == 1
+        yield from ("left", "a", "a")  # a monster and an arc: at random is chosen first
+        assert hand.session.plies == 1 and hand.session.actions[0] >> 11 == data.PLACE
         yield "y"
         yield from hand.choose(t(words.UNDO))
         assert hand.session.plies == 0
         yield "y"
         yield from hand.choose(t(words.SAVE_QUIT))
         yield from hand.choose(t(words.RESUME))
-        assert hand.session.plies == 0 and hand.header == f"{t(K.LEADS)} {t(K.MONSTERS)}"
+        assert hand.session.plies == 0 and hand.header == f"{t(K.TO_PLACE, 6)} {t(K.AT_RANDOM)}"
 
     assert hand.run(story)
 

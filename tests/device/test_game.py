@@ -8,7 +8,7 @@ from host_sim.device.board import Handheld
 from host_sim.device.chip import SECOND
 from host_sim.puppet import Patches
 from tests.app import handheld, player
-from tests.app.test_settings import file_of
+from tests.settings_file import settings_file
 
 BOARD = "PIMORONI_PICOSYSTEM"
 SEED = 4711
@@ -16,7 +16,7 @@ DECISIONS = 24
 PRESS_US = 20_000
 MOST_US = 30 * SECOND
 # fast, and nothing moves: what is told takes a fraction of a second
-SETTINGS = file_of("lang=en motion=0 speed=2")
+SETTINGS = settings_file("lang=en motion=0 speed=2")
 
 
 def on_the_pc(folder) -> tuple[list[str], dict[str, bytes]]:

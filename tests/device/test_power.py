@@ -9,8 +9,8 @@ from host_sim.device import disk, files
 from host_sim.device.board import Handheld
 from host_sim.device.chip import SECOND, Chip
 from host_sim.device.pieces import why_missing
-from tests.app.test_settings import file_of
 from tests.device import simulated
+from tests.settings_file import settings_file
 
 pytestmark = pytest.mark.skipif(why_missing() is not None, reason=str(why_missing()))
 
@@ -53,7 +53,7 @@ def test_the_small_parts_of_the_picosystem_on_the_chip(tmp_path):
     """Piezo (PWM and timer), battery (ADC) and LED: the gauge is right, and keys that sound are keys as ever."""
     board = "PIMORONI_PICOSYSTEM"
     with Chip() as chip, Handheld(board, chip) as hand:
-        hand.power_on(disk.image(files.of_board(board) | {"saves/settings": file_of("volume=3")}))
+        hand.power_on(disk.image(files.of_board(board) | {"saves/settings": settings_file("volume=3")}))
         chip.ask("adc", channel=0, value=simulated.battery_reading(hand.board))
         hand.settle()
         first = hand.picture()

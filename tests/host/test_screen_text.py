@@ -197,7 +197,7 @@ def test_the_words_stand_in_every_size(hand, screen, columns, rows):
     at(hand, screen, Place("hand greyed why", "x", HAND))
     lines = shown(screen, columns, rows)
     body = "\n".join(lines)
-    for said in ("Red Archer", "Hits a monster in the Archer ring", "[A] OK", "trophy 4", "Q: quit"):
+    for said in ("Red Archer", "Hits a Monster in the Archer ring", "[A] OK", "trophy 4", "Q: quit"):
         assert said in body
     assert (cells.HALF_BLOCK in body) == ((columns, rows) not in [(60, 20)])
 
