@@ -89,6 +89,7 @@ def test_the_end_shows_the_shared_victory_and_who_was_never_met(hand):
     assert hand.run(story, lambda: hand.game(state, levels=b"\0\2\2\2", game=GAME))
 
 
+# rules: DB-109
 def test_a_lone_persons_first_press_does_not_close_the_choice(hand):
     """DB-109; and B lets another card be chosen."""
     from host_sim.games.dungeon_busters.places import WIN
