@@ -116,8 +116,8 @@ def _heap(chip: Chip) -> list[Figure]:
         hand.power_on(images.of_board(BOARD, "probe", {"seed.txt": b"4711"}))
         chip.until("KEY")
         menu = int(chip.until("\n").split()[0])
-        # a new game; the first Goblin on the first arc
-        for key in ("a", "a", "a", "a"):
+        # a new game; from the tile "At random" to the Goblin, which is set on the first arc
+        for key in ("a", "a", "right", "a", "a"):
             hand.press(key, PRESS_US)
             chip.run(2 * PRESS_US)
             chip.until("KEY")

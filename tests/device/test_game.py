@@ -8,6 +8,7 @@ from host_sim.device.board import Handheld
 from host_sim.device.chip import SECOND
 from host_sim.puppet import Patches
 from tests.app import handheld, player
+from tests.settings_file import settings_file
 
 BOARD = "PIMORONI_PICOSYSTEM"
 SEED = 4711
@@ -15,7 +16,7 @@ DECISIONS = 24
 PRESS_US = 20_000
 MOST_US = 30 * SECOND
 # fast, and nothing moves: what is told takes a fraction of a second
-SETTINGS = "1 lang=en motion=0 speed=2\n"
+SETTINGS = settings_file("lang=en motion=0 speed=2")
 
 
 def on_the_pc(folder) -> tuple[list[str], dict[str, bytes]]:
@@ -28,7 +29,7 @@ def on_the_pc(folder) -> tuple[list[str], dict[str, bytes]]:
     hand = handheld.Handheld(patches, folder)
     hand.dark(patches)
     patches.setattr(setup, "random_seed", lambda: SEED)
-    (hand.saves / "settings").write_text(SETTINGS)
+    (hand.saves / "settings").write_bytes(SETTINGS)
     shadow = Session(rules)
     shadow.start(b"\0", 0, SEED)
 
@@ -68,7 +69,7 @@ def saves_of(chip) -> dict[str, bytes]:
 def test_a_scripted_game_and_its_saves_after_a_reset(chip, tmp_path):
     keys, saves = on_the_pc(tmp_path)
     assert len(keys) > 2 * DECISIONS and "saves/castle_panic.0" in saves
-    more = {"saves/settings": SETTINGS.encode(), "seed.txt": str(SEED).encode()}
+    more = {"saves/settings": SETTINGS, "seed.txt": str(SEED).encode()}
     with Handheld(BOARD, chip) as hand:
         hand.power_on(images.of_board(BOARD, "probe", more))
         chip.until("KEY")
