@@ -97,14 +97,14 @@ def test_every_board(tmp_path, board):
 
 
 def test_saves_are_kept_in_the_home_without_out(tmp_path):
-    done = host_sim(tmp_path, "play", "castle_panic", "--seed", "1", "--keys", "a a")
+    done = host_sim(tmp_path, "play", "castle_panic", "--seed", "1", "--keys", "a")
     assert done.returncode == 0, done.stderr
     assert [path.name for path in (tmp_path / ".pocket_tabletop").iterdir()] == ["castle_panic.1"]
 
 
 def test_no_screen_and_no_terminal_plays_a_demo(tmp_path):
     """What `make play` does on a machine that has neither."""
-    done = host_sim(tmp_path, "play")
+    done = host_sim(tmp_path, "play", timeout=180)  # a whole game with its pictures
     assert done.returncode == 0, done.stderr
     assert "No screen and no terminal" in done.stderr
     assert "[CP-" in done.stdout and ("Won." in done.stdout or "Lost." in done.stdout)
@@ -147,5 +147,5 @@ def test_only_a_script_sees_the_light_go_out(monkeypatch, tmp_path, view, sleeps
     monkeypatch.setattr(main, "start", lambda *_: shell)
     monkeypatch.setattr(main, "run", lambda shell: seen.append(shell.power.sleeps))
     monkeypatch.setattr(main, "boot", lambda _saves, _report, shell: seen.append(shell.power.sleeps))
-    run_play._main(str(tmp_path), (), view, None)
+    run_play._main(str(tmp_path), (), view, None, "")
     assert seen[0] is sleeps
