@@ -44,6 +44,10 @@ def heap(rules, jobs):
         gc.enable()
         gc.collect()
         player.begin(seats, options, seed)
+        # the first time they load what they need
+        rules.why_not(player.state, 0xFFFF)
+        rules.observe(player.state, 0, other)
+        gc.collect()
         gc.disable()
         while player.plies < MAX_PLIES and _measured(rules, player, other, most):
             pass

@@ -23,7 +23,10 @@ def passing(name):
     before = None if keep or name in sys.modules else set(sys.modules)
     module = load(name)
     if before is not None:
-        _passing.extend([new for new in sys.modules if new not in before])
+        # no comprehension: what it shares with the function would be allocated at every call
+        for new in sys.modules:
+            if new not in before:
+                _passing.append(new)
     return module
 
 

@@ -83,7 +83,7 @@ _OPTIONS = (
 _LORDLY = const(2)
 # those that need another one: (option, its bit, the rule that says so)
 NEEDS = ((11, _LORDLY, 220), (12, _LORDLY, 220), (13, 64, 260), (14, 16, 252), (15, 128, 270))
-_KING = const(1)
+_KING_ROW = const(1)
 _SOLO_DISCARDS = const(9)
 _CLOSED_HANDS = const(16)
 
@@ -103,7 +103,7 @@ def idle(i, seats, packed):
 def option(shell, i, heading, seats, packed):
     """A set-up option."""
     rule = idle(i, seats, packed)
-    body = (t(K.KING_2) + "\n" if i == _KING else "") + _cite(_OPTIONS[i])
+    body = (t(K.KING_2) + "\n" if i == _KING_ROW else "") + _cite(_OPTIONS[i])
     shell.message(heading, t(K.OPTION_IDLE, reason(rule)) + "\n" + body if rule else body)
 
 
