@@ -139,7 +139,10 @@ def test_out_must_be_a_folder(tmp_path):
 
 @pytest.mark.parametrize(("view", "sleeps"), [("window", False), ("terminal", False), ("headless", True)])
 def test_only_a_script_sees_the_light_go_out(monkeypatch, tmp_path, view, sleeps):
-    import main
+    from host_sim.front.rig import load_board
+
+    load_board("PIMORONI_PICOSYSTEM")
+    import main  # once there is a board
     from host_sim import run_play
 
     seen = []
