@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(44901)
+SIGNATURE = const(10701)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
