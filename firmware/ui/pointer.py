@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The four directions on a map: from one place to the next that lies that way."""
 
-from drivers.buttons import DOWN, LEFT, RIGHT, UP
+from micropython import const
 
-_FAR = 1 << 29
+# buttons, as drivers.buttons numbers them
+_UP = const(1)
+_LEFT = const(4)
+_RIGHT = const(8)
+_FAR = const(0x1FFFFFFF)
 
 
 def step(points, now, key):
@@ -13,13 +17,13 @@ def step(points, now, key):
     key points to; if that is empty, the next one (LEFT, UP: the one before) in the order of reading, round and round.
     """
     x0, y0 = points[now]
-    back = key & (LEFT | UP)
+    back = key & (_LEFT | _UP)
     best = now
     least = _FAR
     for i in range(len(points)):
         x, y = points[i]
-        along = x - x0 if key & (LEFT | RIGHT) else y - y0
-        across = y - y0 if key & (LEFT | RIGHT) else x - x0
+        along = x - x0 if key & (_LEFT | _RIGHT) else y - y0
+        across = y - y0 if key & (_LEFT | _RIGHT) else x - x0
         if back:
             along = -along
         if along > 0 and -along <= across <= along:

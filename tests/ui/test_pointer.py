@@ -4,6 +4,7 @@
 import random
 
 import pytest
+
 from drivers.buttons import DOWN, LEFT, RIGHT, UP
 from games.cave_troll.view_map import RECTANGLES, rectangle
 from games.monster_hex.cells import HEX_CELLS, MIDDLE
@@ -23,9 +24,7 @@ def rooms() -> list[tuple[int, int]]:
 def hexes(board: int) -> list[tuple[int, int]]:
     x, y = MIDDLE[board]
     cells = HEX_CELLS[board]
-    return [
-        (x + 24 * (cells[i] - 8) + 12 * (cells[i + 1] - 8), y + 21 * (cells[i + 1] - 8)) for i in range(0, len(cells), 2)
-    ]
+    return [(x + 24 * (cells[i] - 8) + 12 * (cells[i + 1] - 8), y + 21 * (cells[i + 1] - 8)) for i in range(0, len(cells), 2)]
 
 
 MAPS = {"rooms": rooms(), "two": hexes(0), "three": hexes(1), "four": hexes(2)}
