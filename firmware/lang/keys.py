@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(18797)
+SIGNATURE = const(51157)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
