@@ -101,6 +101,9 @@ class View:
         self.teller = Teller(self)
         # the seat at the screen, -1 for all together: what only one may see is shown to nobody else
         self.viewer = -1
+        # tile of the turn that was chosen last, thing that was looked at last
+        self.row = 0
+        self.looked = 0
         # the events of an action are told: the header has what the table has, not what comes next
         self.tells = False
 
@@ -151,7 +154,7 @@ class View:
 
     def eyes(self):
         """Who looks at the screen now, as Table.load takes it: nobody of several persons while nothing is covered."""
-        if self.viewer < 0 or self.hidden() or self.session.seats.count(0) < 2:
+        if self.viewer < 0 or self.hidden() or self.session.seats.count(b"\0") < 2:
             return self.viewer
         return -1
 
