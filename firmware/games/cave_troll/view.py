@@ -104,8 +104,6 @@ class View:
         # tile of the turn that was chosen last, thing that was looked at last
         self.row = 0
         self.looked = 0
-        # the events of an action are told: the header has what the table has, not what comes next
-        self.tells = False
 
     # --- the contract ---------------------------------------------------------
 
@@ -123,9 +121,7 @@ class View:
 
     def tell(self):
         """The events of the last action, one by one; then the state as it stands."""
-        self.tells = True
         self.teller.tell()
-        self.tells = False
         self.show()
         self.shell.flush()
         self.shell.settle()
@@ -217,14 +213,17 @@ class View:
 
     def bar(self, left):
         """The header: who must decide, what is selected or asked, and how many actions are left."""
-        b = self.table.b
-        seat = b[_ACTIVE] if self.tells else rules.to_move(self.state)
+        seat = rules.to_move(self.state)
         who = ""
         if seat >= 0:
             who = self.name(seat) + ": "
             if len(who) == 2 or len(who + left) > _BAR or self.shell.kit.SMALL:
                 who = t(K.SEAT_SHORT, seat + 1) + " "
         self.board.bar(who + left)
+
+    def headline(self):
+        """The header while events are told: whose turn it is."""
+        self.board.bar(self.seat_word(self.table.b[_ACTIVE]))
 
     def foot(self, a, b):
         """The footer of a question: what A and B do (b may be "": nothing); X helps, Y opens the menu."""
