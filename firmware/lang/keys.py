@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(10701)
+SIGNATURE = const(16936)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
