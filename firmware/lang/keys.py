@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(47664)
+SIGNATURE = const(16493)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
