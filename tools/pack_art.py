@@ -26,7 +26,7 @@ FILES = ("monsters16", "monsters12", "castle", "tokens", "cards", "icons")
 LETTERS = "#PelRrGgBbYynvoH"
 MONO = "mono8"
 #: games with pictures of their own, and the number of the first of them
-GAMES = ("dungeon_busters",)
+GAMES = ("dungeon_busters", "cave_troll", "monster_hex")
 OWN = 128
 
 

@@ -100,6 +100,20 @@ def test_monsters_are_known_by_outline(which, least):
         assert differ >= least, (a.name, b.name)
 
 
+def test_the_figures_of_cave_troll_are_known_by_outline():
+    """In colour and in one bit, and they stand in the order in which events name them."""
+    pictures = pack_art.load(ROOT / "art", ("cave_troll",))
+    figures = pictures[:15], pack_art.load_mono(ROOT / "art", pictures, "cave_troll_mono8")[:15]
+    assert [p.name for p in figures[0]] == (
+        "ADVENTURER THIEF KNIGHT DWARF BARBARIAN ORC WRAITH CAVE_TROLL"
+        " ASSASSIN PALADIN GIANT_SLAYER BERSERKER ORC_SOLDIER BANSHEE FIERCE_TROLL"
+    ).split()
+    for row, least in zip(figures, (30, 10)):
+        for a, b in itertools.combinations(row, 2):
+            differ = sum((p == ".") != (q == ".") for p, q in zip("".join(a.rows), "".join(b.rows)))
+            assert differ >= least, (a.name, b.name, differ)
+
+
 @pytest.mark.parametrize("picture", PICTURES[:14], ids=lambda p: p.name)
 def test_monsters_have_an_ink_rim(picture):
     """A figure must stand out on every sector: most of its border is ink."""
