@@ -31,7 +31,7 @@ _LINE = const(8)
 _FOOT_Y = const(56)
 _ROW_Y = const(48)  # of tiles that are no hexes
 _HAND_Y = const(35)
-_TILE_W = const(24)
+_TILE_W = const(26)
 _SIDE_X = const(94)
 
 _HAND = const(0)
@@ -47,6 +47,8 @@ class Board(Map):
     def __init__(self, canvas, table):
         Map.__init__(self, canvas, table)
         self.first = 0
+        # what lies as a ghost on the chosen hex, -1 for nothing
+        self.piece = -1
         self.head = ("", "")
         self.tall = False
 
@@ -63,7 +65,7 @@ class Board(Map):
     def draw(self):
         """All but header, strip and footer."""
         self.bottom = _FOOT_Y
-        self.chosen = -1
+        self.chosen = self.piece = -1
         self.look(self._due() if self.table.due >= 0 else self.seen)
         self.window()
 
@@ -80,6 +82,7 @@ class Board(Map):
 
     def hex(self, at):
         """One hex again, as it stands, and its neighbours, which a ghost has marked."""
+        self.piece = -1
         self._around(at)
         self.lying(at)
         self._tidy(at)
@@ -99,17 +102,18 @@ class Board(Map):
 
     def ghost(self, at, piece, turn, ok):
         """That piece on that hex, turned; its sides that match are lit; ok: it may lie so."""
-        b = self.table.b
-        twist = (b[_TWIST + at] >> 3) - 4 if 0 < b[_HEX + at] <= _TEMP else 0
         self._choose(at)
+        self.piece = piece
+        b = self.table.b
+        change = (b[_TWIST + at] >> 3) - 4 if 0 < b[_HEX + at] <= _TEMP else 0
         self._around(at)
         x, y = self.middle(at)
         x -= self.x0
         y -= self.y0
         self.rows(x, y, False)
         self.outline(x, y)
-        self.monster(x, y, piece, turn, twist, ok)
-        self.matches(at, x, y, piece, turn, twist)
+        self.held(x, y, piece, turn, change, ok)
+        self.matches(at, x, y, piece, turn, change)
         self._tidy(at)
 
     # --- targets -----------------------------------------------------------------
@@ -148,6 +152,7 @@ class Board(Map):
                 self.dot(self.chosen)
             self.chosen = target
             self.dot(target, True)
+            self.piece = -1
 
     def _edge(self, target, beat):
         x, y = self.middle(target)
@@ -158,9 +163,9 @@ class Board(Map):
             self.canvas.invert(*self.on_map(target))
         elif beat == 2:
             self.dot(target)
-        if not self.whole(target):
+        if not self.whole(target) or (beat == 0 and self.piece >= 0):
             return
-        if target >= _STONES + _GEMS or beat == 2 or not self._is_free(target):
+        if beat != 1 or not self._is_free(target):
             self.lying(target)
         if beat == 0:
             if target < _STONES + _GEMS:
@@ -257,12 +262,15 @@ class Board(Map):
         while self.first < cursor and sum(widths[self.first : cursor + 1]) > c.width - 10:
             self.first += 1
         x = c.text("←", 0, _ROW_Y, INK) if self.first else 0
+        # a hand lies below the window
+        self.bottom = _FOOT_Y
         for i in range(self.first, len(tiles)):
             if x + widths[i] > c.width - (5 if i < len(tiles) - 1 else 0):
                 c.text("→", c.width - 5, _ROW_Y, INK)
                 break
             self._tile(tiles[i], x, widths[i] - 1, i == cursor, faded >> i & 1)
             x += widths[i]
+        self.bottom = top
 
     def _width(self, tile):
         what, value, mark = tile
@@ -281,9 +289,12 @@ class Board(Map):
         c = self.canvas
         what, value, mark = tile
         if what == _HAND:
-            self.monster(x + 12, _HAND_Y + 10, value, 0, 0, not faded)
+            self.outline(x + 13, _HAND_Y + 10)
+            self.monster(x + 13, _HAND_Y + 10, value, 0, 0)
+            if faded:
+                c.fade(x + 1, _HAND_Y, 25, 21)
             if chosen:
-                c.invert(x, _HAND_Y + 1, w + 1, 19)
+                self.rows(x + 13, _HAND_Y + 10, True)
             return
         left = x + 2
         if what == _AIM:

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """One hex of Monster Hex on 128x64: 27 x 21 pixels with six powers, rank and mark of a faction; stones.
 
-A shown power is a digit of 3 x 5 pixels at its side; where the monster's power was changed it is dark on a lit box, with a
-minus if it is below 0.  Below the rank stands the mark of the faction: flame, snowflake, bolt, leaf (art/monster_hex_mono8).
-A rank is underlined if its letter is red.  An open large stone is a lit block: its two slots, each with the marks of the
-factions that get more for it.
+A power is a digit of 3 x 5 pixels at its side, with a minus if it is below 0.  In the middle are the rank, a plus or a
+minus with as many strokes as the monster's power was changed by, and the mark of the faction: flame, snowflake, bolt, leaf.
+A rank is underlined if its letter is red; what is in hand has its middle on a lit ground.  An open large stone is a lit
+block: its two slots, each with the marks of the factions that get more for it.
 """
 
 from games.monster_hex import view_pictures as art
@@ -27,12 +27,13 @@ TOP = const(8)
 WIDTH = const(92)  # of the part of the screen where the board is
 _CELL = const(1285)  # 5 | 5 << 8
 _CODE = const(48)
-_DIGIT = const(3)  # glyphs: -3 .. 9, the ranks C B A S, four marks, a start, a free place, a cross
+_DIGIT = const(3)  # glyphs: -3 .. 9, the ranks C B A S, four marks, a start, a free place, cross
 _RANK = const(13)
 _MARK = const(17)
 _START = const(21)
 _DISC = const(22)
 _CROSS = const(23)
+_GLYPHS_N = const(24)
 
 # left of each power's digit and its top, as seen from the middle of a hex, + 16
 _AT = bytes((25, 14, 21, 18, 9, 18, 5, 14, 9, 10, 21, 10))
@@ -48,8 +49,8 @@ _GLYPHS = bytearray(
     + bytes(20)
     + b"\x20\x50\x88\x50\x20" b"\x70\xf8\xf8\xf8\x70" b"\x88\x50\x20\x50\x88"
 )  # fmt: skip
-_CODES = bytes(range(_CODE, _CODE + 24))
-_RANGES = bytes((_CODE, 0, _CODE + 23, 0, 0, 0))
+_CODES = bytes(range(_CODE, _CODE + _GLYPHS_N))
+_RANGES = bytes((_CODE, 0, _CODE + _GLYPHS_N - 1, 0, 0, 0))
 
 
 def _take_marks(pictures):
@@ -75,8 +76,10 @@ class Hexes:
     # --- parts -----------------------------------------------------------------
 
     def tiny(self, glyph, x, y, c=INK):
-        """A glyph of 5 x 5 pixels with its top left corner at (x, y)."""
+        """A glyph of 5 x 5 pixels with its top left corner at (x, y), if all of it is between header and `bottom`."""
         canvas = self.canvas
+        if y < TOP or y + 5 > self.bottom:
+            return
         mono.glyph.line(canvas.buf, _GLYPHS, _RANGES, _CODES, glyph, 1, x, y, c == INK, _CELL, canvas.width, canvas.height)
 
     def digits(self, n, x, y, c=INK):
@@ -146,30 +149,49 @@ class Hexes:
         else:
             c.line(x + start, y + tip, x + wide, low, INK)
 
-    def power(self, x, y, d, n, changed):
+    def power(self, x, y, d, n):
         """Power n of side d of the hex around (x, y)."""
         left = x + _AT[2 * d] - 16
-        top = y + _AT[2 * d + 1] - 16
-        w = 3
-        if n < 0:
+        if n < 0 and d != 3:
             # the minus takes two pixels more
-            left -= 1 if d == 3 else 2
-            w = 5
-        if changed:
-            self.canvas.rect(max(left - 1, x - 12), top - 1, w + 2, 7, INK)
-        self.tiny(_DIGIT + n, left, top, PAPER if changed else INK)
+            left -= 2
+        self.tiny(_DIGIT + n, left, y + _AT[2 * d + 1] - 16)
+
+    def box(self, x, y, w, h, c):
+        """A filled box, as much of it as lies in the window."""
+        top = max(y, TOP)
+        self.canvas.rect(x, top, w, min(y + h, self.bottom) - top, c)
 
     # --- what lies in a hex --------------------------------------------------------
 
-    def monster(self, x, y, piece, turn, change, fits=True):
-        """The tile 10 * side + tile inside a hex, turned, its powers changed; a cross if it does not fit."""
+    def monster(self, x, y, piece, turn, change):
+        """The tile 10 * side + tile inside a hex, turned, its powers changed."""
         tile = piece % 10
         for d in range(6):
-            self.power(x, y, d, EDGES[6 * tile + (d - turn) % 6] + change, change)
-        self.tiny(_RANK + RANKS[tile], x - 2, y - 7)
-        if _RED >> tile & 1:
-            self.canvas.hline(x - 2, y - 1, 4, INK)
-        self.tiny(_MARK + self.table.faction(piece // 10) if fits else _CROSS, x - 2, y + 1)
+            self.power(x, y, d, EDGES[6 * tile + (d - turn) % 6] + change)
+        if change:
+            self.tiny(_RANK + RANKS[tile], x - 2, y - 8)
+            self._change(x - 4, y - 2, change)
+        else:
+            self.tiny(_RANK + RANKS[tile], x - 2, y - 7)
+            if _RED >> tile & 1:
+                self.box(x - 2, y - 1, 4, 1, INK)
+        self.tiny(_MARK + self.table.faction(piece // 10), x - 2, y + 2 if change else y + 1)
+
+    def _change(self, x, y, n):
+        self.box(x, y + 1, 3, 1, INK)
+        if n > 0:
+            self.box(x + 1, y, 1, 3, INK)
+        for i in range(abs(n)):
+            self.box(x + 4 + 2 * i, y, 1, 3, INK)
+
+    def held(self, x, y, piece, turn, change, fits):
+        """A tile that is not placed yet, its middle lit; a cross lies on it if it does not fit."""
+        self.monster(x, y, piece, turn, change)
+        if fits:
+            self.canvas.invert(x - 3, y - 8, 7, 16)
+        else:
+            self.tiny(_CROSS, x - 2, y - 2)
 
     def cell(self, at, x, y, start):
         """Hex number `at` around (x, y), as it stands; a start hex has a sign."""
@@ -209,11 +231,11 @@ class Hexes:
         due = self.table.due == stone
         self.rows(x, y, False)
         ground = PAPER if due else INK
-        c.rect(x - 10, y - 6, 21, 13, ground)
-        c.hline(x - 7, y - 7, 15, ground)
-        c.hline(x - 7, y + 7, 15, ground)
+        self.box(x - 10, y - 6, 21, 13, ground)
+        self.box(x - 7, y - 7, 15, 15, ground)
         if self.table.closed(stone) and not due:
-            c.fade(x - 10, y - 7, 21, 15)
+            top = max(y - 7, TOP)
+            c.fade(x - 10, top, 21, min(y + 8, self.bottom) - top)
             return
         ink = INK if due else PAPER
         slots = SLOTS[self.table.b[_BOARD]]
@@ -231,7 +253,7 @@ class Hexes:
             if not due:
                 c.invert(x + 1, y - 4, 8, 8)
         if due:
-            self.outline(x, y, 2)
+            self.outline(x, y, 1)
 
     def small(self, stone, x, y):
         """A small stone; a closed one is grey."""
