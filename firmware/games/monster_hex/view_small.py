@@ -47,8 +47,10 @@ class Board(Map):
     def __init__(self, canvas, table):
         Map.__init__(self, canvas, table)
         self.first = 0
-        # what lies as a ghost on the chosen hex, -1 for nothing
+        # what lies as a ghost on the chosen hex (-1: nothing), how it is turned, whether it fits
         self.piece = -1
+        self.turn = 0
+        self.fits = False
         self.head = ("", "")
         self.tall = False
 
@@ -65,6 +67,10 @@ class Board(Map):
     def draw(self):
         """All but header, strip and footer."""
         self.bottom = _FOOT_Y
+        self._show()
+
+    def _show(self):
+        # all of the window, what is told about in its middle; nothing is chosen
         self.chosen = self.piece = -1
         self.look(self._due() if self.table.due >= 0 else self.seen)
         self.window()
@@ -104,6 +110,8 @@ class Board(Map):
         """That piece on that hex, turned; its sides that match are lit; ok: it may lie so."""
         self._choose(at)
         self.piece = piece
+        self.turn = turn
+        self.fits = ok
         b = self.table.b
         change = (b[_TWIST + at] >> 3) - 4 if 0 < b[_HEX + at] <= _TEMP else 0
         self._around(at)
@@ -131,6 +139,7 @@ class Board(Map):
         was = self.bottom
         self.bottom = _FOOT_Y
         if self.look(target if target < _SIDES else self.seen) or was != _FOOT_Y:
+            self.chosen = self.piece = -1
             self.window()
 
     def edge(self, target, beat):
@@ -201,9 +210,14 @@ class Board(Map):
         was_tall = self.tall
         self.tall = small.header(self.canvas, left, right) > TOP
         if was_tall and not self.tall:
+            chosen = self.chosen
             self.window()
-            if self.chosen >= 0:
-                self.edge(self.chosen, 0)
+            if chosen >= 0:
+                self.dot(chosen, True)
+                if self.piece >= 0:
+                    self.ghost(chosen, self.piece, self.turn, self.fits)
+                else:
+                    self._edge(chosen, 0)
 
     def foot(self, pairs):
         """The footer."""
@@ -215,8 +229,7 @@ class Board(Map):
         rows = c.text_lines(line, c.width)
         top = c.height - _LINE * rows
         self.bottom = top - 2
-        self.look(self._due() if self.table.due >= 0 else self.seen)
-        self.window()
+        self._show()
         c.rect(0, top - 2, c.width, c.height - top + 2, PAPER)
         c.hline(0, top - 2, c.width, INK)
         c.text_box(line, 0, top, c.width, _LINE * rows, INK)
@@ -245,16 +258,17 @@ class Board(Map):
     # --- tiles ---------------------------------------------------------------------
 
     def strip(self, tiles, cursor, faded):
-        """Tiles to choose from above the footer, the one under the cursor turned round (-1: none is)."""
+        """Tiles to choose from above the footer, the one under the cursor turned round; all of the board if none is (-1)."""
         c = self.canvas
-        top = _ROW_Y
+        top = _FOOT_Y if cursor < 0 else _ROW_Y
         for what, _value, _mark in tiles:
-            if what == _HAND:
+            if what == _HAND and cursor >= 0:
                 top = _HAND_Y
         if self.bottom != top:
             self.bottom = top
-            self.look(self._due() if self.table.due >= 0 else self.seen)
-            self.window()
+            self._show()
+        if cursor < 0:
+            return
         c.rect(0, top, c.width, _FOOT_Y - top, PAPER)
         widths = [self._width(tile) for tile in tiles]
         if cursor < self.first:
