@@ -39,6 +39,8 @@ _AIM = const(1)
 _POWER = const(2)
 _SLOT = const(3)
 _END = const(4)
+# what ends a question, where its word has no room
+_CROSS = "×"
 
 
 class Board(Map):
@@ -206,6 +208,9 @@ class Board(Map):
 
     def bar(self, left, right):
         """The header; what its second row lay on is drawn again when it is short."""
+        if len(left) + len(right) + 1 > self.canvas.width // 5 >= len(left):
+            # the round would make it two rows
+            right = ""
         self.head = left, right
         was_tall = self.tall
         self.tall = small.header(self.canvas, left, right) > TOP
@@ -220,7 +225,12 @@ class Board(Map):
                     self._edge(chosen, 0)
 
     def foot(self, pairs):
-        """The footer."""
+        """The footer, in one row: what ends the question is a cross if its word is too long."""
+        used = 0
+        for button, word in pairs:
+            used += 5 * (len(button) + len(word)) + 5 if button not in "XY" else 20
+        if used > self.canvas.width + 2:
+            pairs = [(button, _CROSS if button == "B" else word) for button, word in pairs]
         small.footer(self.canvas, pairs, 1)
 
     def told(self, line):
@@ -228,10 +238,10 @@ class Board(Map):
         c = self.canvas
         rows = c.text_lines(line, c.width)
         top = c.height - _LINE * rows
-        self.bottom = top - 2
+        self.bottom = top - 1
         self._show()
-        c.rect(0, top - 2, c.width, c.height - top + 2, PAPER)
-        c.hline(0, top - 2, c.width, INK)
+        c.rect(0, top, c.width, c.height - top, PAPER)
+        c.hline(0, top - 1, WIDTH, INK)
         c.text_box(line, 0, top, c.width, _LINE * rows, INK)
 
     def beside(self):
@@ -271,6 +281,9 @@ class Board(Map):
             return
         c.rect(0, top, c.width, _FOOT_Y - top, PAPER)
         widths = [self._width(tile) for tile in tiles]
+        if sum(widths) > c.width and tiles[-1][0] == _END:
+            tiles = tiles[:-1] + [(_END, 0, _CROSS)]
+            widths[-1] = self._width(tiles[-1])
         if cursor < self.first:
             self.first = max(cursor, 0)
         while self.first < cursor and sum(widths[self.first : cursor + 1]) > c.width - 10:
@@ -357,14 +370,15 @@ class Board(Map):
         """The two abilities of the seat that decides, and what the one under the cursor does."""
         c = self.canvas
         first = 2 * self.table.faction(self.table.b[_MOVER])
+        # the header may have two rows
         c.rect(0, TOP, c.width, _FOOT_Y - TOP, PAPER)
         for i in range(2):
-            y = TOP + _LINE * i
-            c.sprite(art.ABILITY_ENCHANT + first + i, 2, y)
-            c.text(t(K.ABILITIES + first + i), 13, y, INK)
+            x = 2 + 12 * i
+            c.sprite(art.ABILITY_ENCHANT + first + i, x, 16)
             if i == cursor:
-                c.invert(0, y, c.width, _LINE)
-                c.text_box(t(K.ABILITY_TEXTS + first + i), 0, TOP + 2 * _LINE, c.width, 4 * _LINE, INK)
+                c.invert(x - 1, 15, 10, 9)
+                c.text(t(K.ABILITIES + first + i), 28, 16, INK)
+                c.text_box(t(K.ABILITY_TEXTS + first + i), 0, 24, c.width, 32, INK)
 
     def ending(self, winners, y):
         """The monsters of the winners; the y below them."""

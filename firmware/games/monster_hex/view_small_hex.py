@@ -230,6 +230,9 @@ class Hexes:
         c = self.canvas
         due = self.table.due == stone
         self.rows(x, y, False)
+        if y - 6 < TOP or y + 7 > self.bottom:
+            # its slots are out of sight: it would be a mere block
+            return
         ground = PAPER if due else INK
         self.box(x - 10, y - 6, 21, 13, ground)
         self.box(x - 7, y - 7, 15, 15, ground)

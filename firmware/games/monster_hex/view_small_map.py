@@ -119,12 +119,15 @@ class Map(Hexes):
         # it is as high as a hex' upright side: at most its tip is cut
         if TOP + 4 <= y <= self.bottom - 4:
             self.small(target - _STONES, x, y)
+            if self.table.due == target - _STONES:
+                self.frame_gem(target)
 
     def frame_gem(self, target):
         """An outline around a small stone."""
         x, y = self.middle(target)
         x, y = self._notch(target, x - self.x0, y - self.y0)
-        self.canvas.frame(x - 6, max(TOP, y - 6), 12, 12, INK)
+        top = max(TOP, y - 6)
+        self.canvas.frame(x - 6, top, 12, min(y + 6, self.bottom) - top, INK)
 
     def _notch(self, target, x, y):
         # nearer to the two hexes that it is next to
