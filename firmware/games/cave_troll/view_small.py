@@ -23,6 +23,7 @@ _POOL_THING = const(44)
 _FULL_POOL = const(5)
 _TURNED = const(2)
 _EDGED = const(1)
+_EV_TURN = const(1)
 _EV_CHEST = const(6)
 _EV_MOVE = const(8)
 _EV_EXPEL = const(13)
@@ -98,6 +99,9 @@ class Board(Map):
         elif code in (_EV_CHEST, _EV_CHEST_LOST):
             self._changed(x, x)
         else:
+            if code == _EV_TURN:
+                # other figures are lit now
+                self.window()
             self._side()
         self._again()
 
@@ -274,12 +278,13 @@ class Board(Map):
         c = self.canvas
         icon = self.icon
         left = 0 if icon < 0 else 14 if icon >= _FIGURE else 10
-        rows = c.text_lines(self.said, c.width - left)
-        if left and rows > 2 and c.text_lines(self.said, c.width) < rows:
-            left = 0
-            rows = c.text_lines(self.said, c.width)
-        if left + 5 * c.line_length(rows - 1) > c.width - 8:
-            rows += 1
+        rows = self._rows(left)
+        if left:
+            # rather more of the map than the picture
+            bare = self._rows(0)
+            if bare < rows:
+                left = 0
+                rows = bare
         h = _LINE * rows
         y = c.height - h
         c.rect(0, _CHOICE_Y, c.width, _LINE, PAPER)
@@ -293,6 +298,12 @@ class Board(Map):
             self._icon(icon, 0, y)
         c.text_box(self.said, left, y, c.width - left, h, INK)
         small.badge(c, "A", c.width - 7, y + h - _LINE)
+
+    def _rows(self, left):
+        # how many rows the sentence takes with the button's cap after it
+        c = self.canvas
+        rows = c.text_lines(self.said, c.width - left)
+        return rows + (left + 5 * c.line_length(rows - 1) > c.width - 8)
 
     def _icon(self, icon, x, y):
         c = self.canvas
