@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(94)
+SIGNATURE = const(7542)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)
