@@ -33,9 +33,12 @@ class Strip:
         self.beckons = 0
         last = len(tiles) - 1
         widths = [12 + 5 * (len(tiles[i][2]) + (faded >> i & 1)) for i in range(last + 1)]
-        self.first = min(self.first, max(cursor, 0))
-        while self.first < cursor and sum(widths[self.first : cursor + 1]) > self.width - 10:
-            self.first += 1
+        if sum(widths) - 2 <= self.width:
+            self.first = 0
+        else:
+            self.first = min(self.first, max(cursor, 0))
+            while self.first < cursor and sum(widths[self.first : cursor + 1]) > self.width - 10:
+                self.first += 1
         x = c.text("←", 0, self.y, INK) if self.first else 0
         for i in range(self.first, last + 1):
             if x + widths[i] - 3 > self.width - (5 if i < last else 0):

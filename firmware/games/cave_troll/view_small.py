@@ -45,6 +45,7 @@ _GOLD_X = const(117)  # where the numbers end
 _POOL_X = const(119)
 _CHOICE_Y = const(56)
 _GLASS = const(10)
+_LETTERS = const(25)  # of a header of one row
 _TILE_W = const(12)  # without what is written on it
 
 
@@ -224,13 +225,15 @@ class Board(Map):
     # --- around the map -------------------------------------------------------------
 
     def bar(self, left):
-        """The header, with a dot for each action that is left; a long one lies over the map's upper edge."""
+        """The header, with a dot for each action that is left if there is room; a long one lies over the map's upper edge."""
         c = self.canvas
         was_tall = self.tall
-        y = small.header(c, left, " ") - _LINE
+        n = len(left)
+        y = small.header(c, left, " " if n > _LETTERS else "") - _LINE
         self.tall = y > 0
-        for i in range(min(6, self.table.b[_ACTIONS])):
-            c.rect(c.width - 6 + i % 2 * 3, y + i // 2 * 3, 2, 2, PAPER)
+        if n != _LETTERS:
+            for i in range(min(6, self.table.b[_ACTIONS])):
+                c.rect(c.width - 6 + i % 2 * 3, y + i // 2 * 3, 2, 2, PAPER)
         if was_tall and not self.tall:
             c.rect(0, _LINE, c.width, _LINE, PAPER)
             self.rows(0, 1)
@@ -253,7 +256,7 @@ class Board(Map):
             # the hourglasses are drawn into the blanks
             shown.append((icon, 0, mark + " " * glasses))
             used += _TILE_W + 5 * len(shown[-1][2])
-        if used > self.tiles.width:
+        if used - 2 > self.tiles.width:
             # only numbers have room
             shown = [(icon, 0, "" if mark.isalpha() else mark) for icon, _ground, mark in shown]
         self.tiles.draw(shown, cursor, faded)
