@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(51157)
+SIGNATURE = const(21514)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)

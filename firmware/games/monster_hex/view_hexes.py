@@ -10,14 +10,12 @@ from array import array
 from games.monster_hex import view_pictures as art
 from games.monster_hex.boards import GEM, HEXES, LARGE, NEXT, RING, SLOTS, SMALL, STARTS
 from games.monster_hex.cells import HEX_CELLS, MIDDLE, STONE_CELLS
-from games.monster_hex.data import EDGES, RANKS
+from games.monster_hex.data import EDGES
 from games.monster_hex.stones import is_monster, power
-from lang import keys_monster_hex as K
-from lang import t
 from micropython import const
 from ui import text
 from ui.palette import (
-    BLUE_L, GOLD, GREEN_L, GREY, HIGHLIGHT, INK, LIGHT, PAPER, PURPLE, RED, RED_L, YELLOW, YELLOW_L,
+    BLUE_L, GOLD, GREEN, GREEN_L, GREY, INK, LIGHT, PAPER, PURPLE, RED, RED_L, YELLOW, YELLOW_L,
 )  # fmt: skip
 
 _BOARD = const(2)
@@ -28,11 +26,14 @@ _TEMP = const(40)
 _NO_HEX = const(255)
 _RED = const(73)
 _STONES = const(32)
-_PLAIN = const(0)
-_MARKED = const(1)
 
 # light ground of each faction
 GROUNDS = bytes((RED_L, BLUE_L, YELLOW, GREEN_L))
+
+
+def outline(w, h, s):
+    """A hex's corners, clockwise from the top: half its width, half its height, where the upright sides begin."""
+    return array("h", (0, -h, w, -s, w, s, 0, h, -w, s, -w, -s))
 
 
 class Hexes:
@@ -42,11 +43,12 @@ class Hexes:
         self.canvas = canvas
         self.table = table
         self.board = -1
-        self.reword()
+        # of the strip's tiles, on every board
+        self.tile_shape = outline(12, 14, 7)
+        self.tile_rim = outline(11, 13, 7)
 
     def reword(self):
-        """Take the letters of the ranks from the language that is loaded now."""
-        self.ranks = [t(K.RANK_LETTERS + i) for i in range(4)]
+        """The language is another one: here are digits and the four letters of the ranks, which are the same in all."""
 
     def measure(self):
         """Find the places of the board that is played on now."""
@@ -58,8 +60,8 @@ class Hexes:
         # half a hex wide and high, from its middle to where the slanted sides begin
         self.half_w, self.half_h, self.shoulder = (15, 17, 9) if large else (12, 14, 7)
         w, h, s = self.half_w, self.half_h, self.shoulder
-        self.shape = array("h", (0, -h, w, -s, w, s, 0, h, -w, s, -w, -s))
-        self.inner = array("h", (0, 2 - h, w - 2, 1 - s, w - 2, s - 1, 0, h - 2, 2 - w, s - 1, 2 - w, 1 - s))
+        self.shape = outline(w, h, s)
+        self.inner = outline(w - 2, h - 2, s - 1)
         self.spots = _SPOTS_LARGE if large else _SPOTS
         x0, y0 = (120, 113) if large else MIDDLE[board]
         cells = HEX_CELLS[board]
@@ -95,19 +97,32 @@ class Hexes:
         """All hexes and stones."""
         board = self.board
         for at in range(HEXES[board]):
-            self.hex(at)
+            self.one(at)
         for stone in range(LARGE[board]):
             self.stone(stone)
         for stone in range(_GEMS, _GEMS + SMALL[board]):
             self.stone(stone)
 
     def hex(self, at):
-        """One hex again, as it stands."""
+        """One hex again, as it stands, and its neighbours, which a ghost has marked."""
+        self.around(at)
+        self.one(at)
+
+    def around(self, at):
+        """The neighbours of a hex again."""
+        next_ = NEXT[self.board]
+        for i in range(6 * at, 6 * at + 6):
+            if next_[i] != _NO_HEX:
+                self.one(next_[i])
+
+    def one(self, at):
+        """A hex and nothing else."""
         b = self.table.b
         x = b[_HEX + at]
         if is_monster(b, at):
             twist = b[_TWIST + at]
-            self.monster(x - 1, twist & 7, (twist >> 3) - 4, self.at[2 * at], self.at[2 * at + 1], self.table.lit[at] == 2)
+            faded = self.table.lit[at] == 2
+            self.monster(x - 1, twist & 7, (twist >> 3) - 4, self.at[2 * at], self.at[2 * at + 1], faded)
         elif x:
             self._temporary(at, x - _TEMP)
         else:
@@ -133,15 +148,21 @@ class Hexes:
         c.ellipse(x, y, 8, 8, LIGHT)
         c.text(str(value), x - 2, y - 6, PAPER)
 
-    def monster(self, piece, turn, modifier, x, y, faded=False, rim=INK):
+    def monster(self, piece, turn, modifier, x, y, faded=False):
         """A monster (10 * side + tile) turned by `turn`, its hex's middle at (x, y)."""
+        self._tile(self.shape, self.spots, piece, turn, modifier, x, y, faded)
+
+    def tile(self, piece, x, y, faded):
+        """A tile of the strip."""
+        self._tile(self.tile_shape, _SPOTS, piece, 0, 0, x, y, faded)
+
+    def _tile(self, shape, spots, piece, turn, modifier, x, y, faded):
         c = self.canvas
         faction = self.table.faction(piece // 10)
         tile = piece % 10
-        c.poly(self.shape, LIGHT if faded else GROUNDS[faction], True, x, y)
-        c.poly(self.shape, rim, False, x, y)
+        c.poly(shape, LIGHT if faded else GROUNDS[faction], True, x, y)
+        c.poly(shape, INK, False, x, y)
         small = text.small_font()
-        spots = self.spots
         i = 6 * tile
         for d in range(6):
             n = EDGES[i + (d - turn) % 6]
@@ -164,30 +185,47 @@ class Hexes:
         red = _RED >> tile & 1
         if red:
             c.rect(x - 3, y - 4, 7, 9, PAPER)
-        c.text(self.ranks[RANKS[tile]], x - 1, y - 4, (GREY if faded else RED) if red else PAPER, text.small_font())
+        c.text(_LETTERS[tile], x - 1, y - 4, (GREY if faded else RED) if red else PAPER, text.small_font())
+
+    def ghost(self, at, piece, turn, ok):
+        """That piece on that hex, turned; its sides that match are lit; ok: it may lie so."""
+        b = self.table.b
+        self.around(at)
+        x = self.at[2 * at]
+        y = self.at[2 * at + 1]
+        modifier = (b[_TWIST + at] >> 3) - 4 if is_monster(b, at) else 0
+        self.monster(piece, turn, modifier, x, y, not ok)
+        next_ = NEXT[self.board]
+        for d in range(6):
+            other = next_[6 * at + d]
+            if other != _NO_HEX and is_monster(b, other):
+                n = EDGES[piece % 10 * 6 + (d - turn) % 6] + modifier
+                if power(b, other, (d + 3) % 6) == n:
+                    self._side(x, y, d)
+                    self.power_at(other, (d + 3) % 6)
+                    self._lit(n, x + self.spots[2 * d] - 20, y + self.spots[2 * d + 1] - 20)
 
     def power_at(self, at, d):
         """The power of the monster there in direction d, on yellow: it counts now."""
-        c = self.canvas
         x = self.at[2 * at] + self.spots[2 * d] - 20
         y = self.at[2 * at + 1] + self.spots[2 * d + 1] - 20
-        n = power(self.table.b, at, d)
-        c.rect(x - 2, y - 2, 8, 10, HIGHLIGHT)
+        self._lit(power(self.table.b, at, d), x, y)
+
+    def _lit(self, n, x, y):
+        c = self.canvas
         c.rect(x - 1, y - 1, 6, 8, YELLOW_L)
         c.text(_DIGITS[abs(n)], x, y - 1, RED if n < 0 else INK, text.small_font())
 
-    def side_line(self, at, d, color):
-        """The side of a hex in direction d, three pixels thick."""
+    def _side(self, x, y, d):
+        # the side of a hex in direction d, three pixels thick
         c = self.canvas
         shape = self.shape
-        i = 2 * _CORNERS[d]
-        j = 2 * _CORNERS[(d + 1) % 6]
-        x = self.at[2 * at]
-        y = self.at[2 * at + 1]
-        for k in range(3):
-            dx = k - 1 if d % 3 == 0 else 0
-            dy = 0 if d % 3 == 0 else k - 1
-            c.line(x + shape[i] + dx, y + shape[i + 1] + dy, x + shape[j] + dx, y + shape[j + 1] + dy, color)
+        i = 2 * d + 2
+        j = (i + 2) % 12
+        for k in range(-1, 2):
+            dx = 0 if d % 3 else k
+            dy = k if d % 3 else 0
+            c.line(x + shape[i] + dx, y + shape[i + 1] + dy, x + shape[j] + dx, y + shape[j + 1] + dy, GREEN)
 
     # --- stones -------------------------------------------------------------------
 
@@ -258,8 +296,8 @@ class Hexes:
 
 
 _DIGITS = "0123456789"
-# corner of `shape` where the side of each direction begins
-_CORNERS = bytes((1, 2, 3, 4, 5, 0))
+# rank of each tile
+_LETTERS = "SAABBBCCCC"
 # top left corner of each power, plus 20, from the hex's middle
 _SPOTS = bytes((27, 17, 22, 25, 15, 25, 10, 17, 15, 10, 22, 10))
 _SPOTS_LARGE = bytes((29, 17, 24, 27, 13, 27, 8, 17, 13, 8, 24, 8))

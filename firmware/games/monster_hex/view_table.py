@@ -21,8 +21,6 @@ _POINTS = const(23)
 _BOUNTY = const(27)
 _BONUS = const(43)
 _TILES = const(55)
-_OPEN_N = const(98)
-_CARDS = const(104)
 _HEX = const(116)
 _TWIST = const(148)
 _CLOSED = const(5)
@@ -33,7 +31,6 @@ _EVERYTHING = const(-2)
 _EV_FACTION = const(1)
 _EV_SHARED = const(2)
 _EV_ABILITY = const(3)
-_EV_CARD = const(4)
 _EV_ROUND = const(6)
 _EV_UP = const(8)
 _EV_PLACE = const(9)
@@ -116,9 +113,6 @@ class Table:
             b[_FACTION_OF + b[_SEATS_N]] = x + 1
         elif code == _EV_ABILITY:
             b[_ABILITY_OF + y] = (x & 1) + 1
-        elif code == _EV_CARD:
-            b[_CARDS + b[_OPEN_N]] = x
-            b[_OPEN_N] += 1
         elif code == _EV_ROUND:
             b[_ROUND] = x - 1
         elif code == _EV_UP:
