@@ -48,6 +48,7 @@ MAX_ACTIONS = const(320)
 MAX_EVENTS = const(200)
 SEATS = (2, 3, 4)
 SEATS_DEFAULT = const(4)
+LEVELS = const(3)
 # chance draws a kind of action first, then one of the kind: of some sixty actions only one draws a card
 BY_KIND = True
 
