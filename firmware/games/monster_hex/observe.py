@@ -34,26 +34,10 @@ def _veil(b, start, end):
 
 
 def observe(state, seat, out):
-<<<<<<< HEAD
     """Copy the state into `out` with all that the seat may not know blanked; seat -1: what is for all eyes."""
-    b, w = state
-    ob, ow = out
-    i = 0
-    while i < _B_SIZE:
-        ob[i] = b[i]
-        i += 1
-    i = 0
-    while i < 4:
-        ow[i] = 0
-        i += 1
-    ow[_OPTS] = w[_OPTS]
-    ow[_CLOSED] = w[_CLOSED]
-=======
-    """Copy the state into `out` with all that the seat may not know blanked."""
     copy_unseeded(state, out)
     b = state[0]
     ob = out[0]
->>>>>>> main
     side = 0
     while side < 4:
         start = _TILES + 10 * side
