@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(7542)
+SIGNATURE = const(57337)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)

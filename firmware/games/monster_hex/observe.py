@@ -34,7 +34,7 @@ def _veil(b, start, end):
 
 
 def observe(state, seat, out):
-    """Copy the state into `out` with all that the seat may not know blanked."""
+    """Copy the state into `out` with all that the seat may not know blanked; seat -1: what is for all eyes."""
     copy_unseeded(state, out)
     b = state[0]
     ob = out[0]
@@ -54,7 +54,7 @@ def observe(state, seat, out):
 def _veil_cards(b, seat):
     # the others' objectives and the deck, as one: they are moved together, veiled and moved back
     mine = own_cards(b, seat)
-    n = b[_OWN_N + seat]
+    n = b[_OWN_N + seat] if seat >= 0 else 0
     end = own_cards(b, 4) + b[_DECK_N]
     start = _CARDS + b[_OPEN_N]
     _rotate(b, start, mine, n)

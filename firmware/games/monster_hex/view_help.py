@@ -103,8 +103,8 @@ def option(shell, name):
 
 
 def _powers(numbers):
-    # `5 3 5 4 2 4`
-    return " ".join([str(power_) for power_ in numbers])
+    # `5/3/5/4/2/4`
+    return "/".join([str(power_) for power_ in numbers])
 
 
 def _printed(kind):
