@@ -4,7 +4,7 @@
 The parts: view_board (on 128x64 view_small) draws a view_table, view_ask asks for a decision, view_tell shows
 events, view_log puts them into words, view_look goes round the map.
 
-Of the help pages, view_help, the others ask for these: `option(shell, i, heading)` (the i-th of data.OPTIONS),
+Of the help pages, view_help, the others ask for these: `option(shell, i, heading, packed)` (the i-th of OPTIONS),
 `reason(rule)` (a sentence), `tile(view, i, heading, rule)` (0 draw, 1 move, 2 ability, 3 artifact, 4 end of the turn,
 5 the tile that ends another question), `card(view, card, heading, rule)`, `figure(view, shown, heading, rule)` (0 .. 14,
 as events name it), `relic(view, relic, heading, rule)`, `area(view, n, rule)` (who stands there, gold, chests),
@@ -73,7 +73,7 @@ def seat_name(seat, seats, packed):
 
 def option_page(shell, name, seats, packed):
     """What a set-up option is."""
-    loading.passing(_PAGES).option(shell, _option(name), option_word(name))
+    loading.passing(_PAGES).option(shell, _option(name), option_word(name), packed)
 
 
 def reason(rule):
