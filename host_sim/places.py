@@ -13,7 +13,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import NamedTuple
 
-from host_sim import games
+from host_sim import games, paths
 from host_sim.errors import UserError
 from host_sim.paths import ROOT
 from host_sim.puppet import Puppet, Story
@@ -40,6 +40,13 @@ def module(game: str) -> ModuleType:
 def sections(game: str) -> dict[str, list[Place]]:
     """All places of a game, under the headings of its gallery."""
     return module(game).SECTIONS
+
+
+def everywhere() -> list[Place]:
+    """The places of all games that stand in the menu."""
+    paths.install()
+    names = importlib.import_module("games").NAMES
+    return [place for name in names for section in sections(name).values() for place in section]
 
 
 def state_of(place: Place):

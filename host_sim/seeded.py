@@ -86,7 +86,7 @@ class Player:
     def chance(self, n):
         """One of the n legal actions; where the rules say BY_KIND first a kind of action, then one of this kind."""
         if self.by_kind:
-            return by_kind(self.choice, self.out, n)
+            return rng.by_kind(self.choice, self.out, n)
         i = rng.rnd(self.choice, n)
         if i == 0 and self.careful:
             i = rng.rnd(self.choice, n)
@@ -122,36 +122,6 @@ class Player:
         return "%d/%d/%d: %d plies, result %d, scores %s, sums %04x %04x" % (
             seats, options, seed, self.plies, self.rules.result(self.state), ",".join(scores), self.sums[0], self.sums[1]
         )
-
-
-def by_kind(w, out, n):
-    """An action of out[:n]: each kind (its upper five bits) equally likely, then each action of the kind."""
-    mask = 0
-    i = 0
-    while i < n:
-        mask |= 1 << (out[i] >> 11)
-        i += 1
-    r = 0
-    i = mask
-    while i:
-        r += i & 1
-        i >>= 1
-    r = rng.rnd(w, r)
-    kind = 0
-    while r or not mask >> kind & 1:
-        r -= mask >> kind & 1
-        kind += 1
-    r = 0
-    i = 0
-    while i < n:
-        r += out[i] >> 11 == kind
-        i += 1
-    r = rng.rnd(w, r)
-    i = 0
-    while r or out[i] >> 11 != kind:
-        r -= out[i] >> 11 == kind
-        i += 1
-    return out[i]
 
 
 def mix(sums, a, start, end):

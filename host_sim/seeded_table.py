@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from types import ModuleType
 
+from core.rng import by_kind
 from host_sim import seeded_cases
-from host_sim.seeded import MAX_PLIES, by_kind
+from host_sim.seeded import MAX_PLIES
 
 from core import events, rng  # isort: skip
 

@@ -56,7 +56,7 @@ class Setup:
         self.levels = [_PERSON] + [self.computer] * (rules.SEATS_DEFAULT - 1)
         self._rows = []
         self._at = 0
-        # number of the rule that so few seats would break
+        # number of the rule that such seats with such options would break
         self._fault = 0
 
     def seats(self):
@@ -116,8 +116,7 @@ class Setup:
         elif what == _OPTION:
             name, _shift, known = self.rules.OPTIONS[i]
             k = known.index(choices.get(self.rules.OPTIONS, self.packed, name))
-            self.packed = choices.put(self.rules.OPTIONS, self.packed, name, known[(k + step) % len(known)])
-            self._fit()
+            self._fit(choices.put(self.rules.OPTIONS, self.packed, name, known[(k + step) % len(known)]))
         elif what == _SEED:
             self.seed = (self.seed + step) % _SEEDS
             self.word = ""
@@ -130,12 +129,14 @@ class Setup:
         if not self._fault:
             self.levels = (self.levels + [self.levels[-1]] * n)[:n]
 
-    def _fit(self):
-        # options that want more seats get them
+    def _fit(self, packed):
+        # options that want more seats get them; where fewer are wanted, somebody would have to go: they are refused
         for n in self.rules.SEATS:
-            if n >= len(self.levels) and not self.rules.setup_fault(n, self.packed):
+            if n >= len(self.levels) and not self.rules.setup_fault(n, packed):
                 self.levels = (self.levels + [self.computer] * n)[:n]
+                self.packed = packed
                 return
+        self._fault = self.rules.setup_fault(len(self.levels), packed)
 
     def _write_seed(self, shell):
         # a number or a word; nothing is a number by chance

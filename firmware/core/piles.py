@@ -33,3 +33,16 @@ def find(b, start, end, x):
             return start
         start += 1
     return -1
+
+
+def ascend(b, start, end):
+    """Bring b[start:end] into ascending order, in place."""
+    j = start + 1
+    while j < end:
+        x = b[j]
+        i = j
+        while i > start and b[i - 1] > x:
+            b[i] = b[i - 1]
+            i -= 1
+        b[i] = x
+        j += 1

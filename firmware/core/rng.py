@@ -59,3 +59,33 @@ def shuffle(w, a, start, count):
     w[1] = s1
     w[2] = s2
     w[3] = s3
+
+
+def by_kind(w, out, n):
+    """An action of out[:n]: each kind (its upper five bits) equally likely, then each action of the kind."""
+    mask = 0
+    i = 0
+    while i < n:
+        mask |= 1 << (out[i] >> 11)
+        i += 1
+    r = 0
+    i = mask
+    while i:
+        r += i & 1
+        i >>= 1
+    r = rnd(w, r)
+    kind = 0
+    while r or not mask >> kind & 1:
+        r -= mask >> kind & 1
+        kind += 1
+    r = 0
+    i = 0
+    while i < n:
+        r += out[i] >> 11 == kind
+        i += 1
+    r = rnd(w, r)
+    i = 0
+    while r or out[i] >> 11 != kind:
+        r -= out[i] >> 11 == kind
+        i += 1
+    return out[i]

@@ -11,7 +11,7 @@ the newest save does not need is written.
 from array import array
 from binascii import crc32
 
-from core import events, records
+from core import events, records, states
 from core.options import valid
 from core.records import DAMAGED, FOREIGN, LEVEL_MAX, OTHER_RULES, RecordError
 from micropython import const
@@ -23,15 +23,6 @@ _CHUNK = const(256)
 # numbers of saves, seeds and check sums are 32 bits wide
 _BITS_32 = (1 << 32) - 1
 _NO_SUCH_GAME = "the header holds seats or options that this game does not have"
-
-
-def _copy(source, target):
-    b, w = source
-    tb, tw = target
-    for i in range(len(b)):
-        tb[i] = b[i]
-    for i in range(len(w)):
-        tw[i] = w[i]
 
 
 class Session:
@@ -114,7 +105,7 @@ class Session:
     def _fix(self):
         # undo goes back to here and no further
         self.fixed = self.plies
-        _copy(self.state, self._anchor)
+        states.copy(self.state, self._anchor)
 
     def sit(self, seat, level):
         """Give a seat to a person (0) or to the computer (its level 1 .. 3), at any time; the header keeps the last."""
@@ -143,7 +134,7 @@ class Session:
         """Take the last decision back; False if that is not allowed."""
         if not self.can_undo():
             return False
-        _copy(self._anchor, self.state)
+        states.copy(self._anchor, self.state)
         self._redo(self.fixed, self.plies - 1)
         self.plies -= 1
         self._unfile()

@@ -10,6 +10,7 @@ CARD_W = const(24)
 CARD_H = const(28)
 STRIP_H = const(32)  # a strip of cards: the chosen one stands 4 px higher
 _STEP = const(26)
+_OWN = const(128)  # number of the first of a game's own pictures
 
 # every colour as ink, grey or tan: for what cannot be chosen
 FADED = bytes((2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 3, 3, 2, 2, 3, 2))
@@ -69,6 +70,29 @@ def outline(canvas, x, y, w, h, beat=0):
 
 _OUTER = bytes((HIGHLIGHT, INK, GREY))
 _INNER = bytes((HIGHLIGHT, YELLOW_L, PAPER))
+
+
+def twice(canvas, number, x, y, colors=None):
+    """A picture of the game's own at twice its size, top left corner at (x, y): a box for each run of one colour."""
+    index = canvas.own.INDEX
+    data = canvas.own.DATA
+    i = (number - _OWN) * 5
+    at = index[i] | index[i + 1] << 8
+    w = index[i + 2]
+    key = index[i + 4]
+    for row in range(index[i + 3]):
+        start = 0
+        before = -1
+        for px in range(w + 1):
+            v = -1
+            if px < w:
+                v = data[at + (row * w + px >> 1)]
+                v = v & 15 if px & 1 else v >> 4
+            if v != before:
+                if before >= 0 and before != key:
+                    canvas.rect(x + 2 * start, y + 2 * row, 2 * (px - start), 2, colors[before] if colors else before)
+                start = px
+                before = v
 
 
 def pips(canvas, left, total, x, y):

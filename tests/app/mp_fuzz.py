@@ -175,11 +175,14 @@ def random_setup(setup):
 
     n = random.choice(setup.rules.SEATS)
     setup.levels = [(random.getrandbits(2) & 1) * setup.rules.LEVELS for _ in range(n)]
+    packed = setup.packed
     if random.getrandbits(2):
-        packed = random.getrandbits(18) if random.getrandbits(1) else random.getrandbits(2)
-        if options.valid(setup.rules.OPTIONS, packed):
-            setup.packed = packed
-    setup._fit()
+        other = random.getrandbits(18) if random.getrandbits(1) else random.getrandbits(2)
+        if options.valid(setup.rules.OPTIONS, other):
+            packed = other
+    setup._fit(packed)
+    # what does not go with so many seats was refused without a word
+    setup._fault = 0
     return len(setup.levels)
 
 

@@ -51,7 +51,8 @@ def cited_by_help() -> set[int]:
 def test_every_rule_that_is_cited_has_a_sentence():
     assert len(cited_by_why()) > 40
     cited = cited_by_why() | cited_by_log() | cited_by_help()
-    assert len(cited) > 90 and min(cited) >= 5
+    # the first chapters tell what lies in the box: only the pages of options cite them
+    assert len(cited) > 90 and min(cited_by_why() | cited_by_log()) > 20
     assert sorted(cited - set(view_rules.NUMBERS)) == []
 
 

@@ -106,7 +106,8 @@ def test_no_picture_tells_it(monkeypatch, tmp_path, name, board):
     pair = PAIRS[name]
     one = filmed(monkeypatch, tmp_path / "one", pair, pair.one, board)
     other = filmed(monkeypatch, tmp_path / "other", pair, pair.other, board)
-    assert len(one[0]) > 15
+    # nothing moves on the small screen: fewer pictures
+    assert len(one[0]) > (20 if board == BOARD else 15)
     assert one[0] == other[0] and one[2] == other[2]
     if pair.after:
         assert t(words.PASS_ON) in one[2], "a sheet lies between them"

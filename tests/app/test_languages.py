@@ -11,9 +11,7 @@ import lang
 from app.settings import LANGUAGES
 from core import options as choices
 from games.castle_panic import data, rules, view, view_log
-from host_sim.games.castle_panic.places import EVERYWHERE
-from host_sim.games.dungeon_busters.places import EVERYWHERE as BUSTERS
-from host_sim.places import main_of, walk
+from host_sim.places import everywhere, main_of, walk
 from lang import keys as words
 from lang import keys_castle_panic as K
 from lang import t
@@ -27,7 +25,7 @@ HEADER = 38  # letters
 BESIDE = 32  # letters of a target: hardly any takes the room of the squares
 
 
-@pytest.mark.parametrize("place", EVERYWHERE + BUSTERS, ids=lambda place: f"{place.game}, {place.name}")
+@pytest.mark.parametrize("place", everywhere(), ids=lambda place: f"{place.game}, {place.name}")
 @pytest.mark.parametrize("board", [BOARD, SMALL])
 def test_every_place_in_every_language(monkeypatch, tmp_path, board, place):
     english = Handheld(monkeypatch, tmp_path / "en", board)

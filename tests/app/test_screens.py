@@ -7,9 +7,8 @@ import framebuf
 import pytest
 
 from games.castle_panic import why
-from host_sim.games.castle_panic.places import CARDS, EVERYWHERE, EXPLAINED, GREYED
-from host_sim.games.dungeon_busters.places import EVERYWHERE as BUSTERS
-from host_sim.places import main_of, walk
+from host_sim.games.castle_panic.places import CARDS, EXPLAINED, GREYED
+from host_sim.places import everywhere, main_of, walk
 from lang import keys_castle_panic as K
 from lang import t
 from tests.app.handheld import Handheld
@@ -33,7 +32,7 @@ def check_reading(hand: Handheld, reader: Reader) -> None:
     assert hand.cut == []
 
 
-@pytest.mark.parametrize("place", [place for place in EVERYWHERE + BUSTERS if place not in EXPLAINED + GREYED], ids=by_name)
+@pytest.mark.parametrize("place", [place for place in everywhere() if place not in EXPLAINED + GREYED], ids=by_name)
 def test_text_can_be_read_and_the_footer_is_true(hand, monkeypatch, tmp_path, place):
     reader, named = Reader(monkeypatch), []
 

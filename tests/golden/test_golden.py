@@ -19,7 +19,8 @@ def test_a_game_is_told_as_before(case):
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_transcript_is_a_whole_game(case):
     text = case.path.read_text(encoding="utf-8")
-    assert len(golden.decisions(text)) > 20
+    # alone, Monster Hex is over after two dozen decisions
+    assert len(golden.decisions(text)) > (20 if case.game == "monster_hex" else 40)
     assert text.rstrip("\n").split("\n")[-1].startswith(("Won", "Lost."))
 
 

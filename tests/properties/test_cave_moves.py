@@ -8,9 +8,9 @@ from array import array
 import pytest
 
 from core import rng
+from core.rng import by_kind
 from games.cave_troll import data, rules
 from host_sim.games.cave_troll.names import neighbours
-from host_sim.seeded import by_kind
 
 ROOMS = range(data.ROOMS)
 PITS = range(data.PIT, data.AREAS)

@@ -14,13 +14,13 @@ from collections.abc import Iterator
 import pytest
 
 from core import events, rng
+from core.rng import by_kind
 from games.cave_troll import board, data, rules
 from games.cave_troll.scoring import full_scoring
 from host_sim.games.cave_troll.names import neighbours
 from host_sim.games.cave_troll.parse import parse_position
 from host_sim.games.cave_troll.position import zones
 from host_sim.games.cave_troll.validate import validate
-from host_sim.seeded import by_kind
 from host_sim.seeded_table import clone, pack
 
 VARIANTS = (0, data.ALTERNATE, data.IN_DARK, data.ALTERNATE | data.IN_DARK | data.NEAR_PALADIN, data.ONE_CARD | data.STAIRS)

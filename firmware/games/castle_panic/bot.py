@@ -5,7 +5,7 @@
 NO_ACTION until it has decided.  It sees what the seat may know and nothing else.
 """
 
-from core import events, rng
+from core import events, rng, states
 from games.castle_panic import rules
 from games.castle_panic.data import REACH
 from games.castle_panic.pieces import hand_start
@@ -20,10 +20,8 @@ _ANSWER = const(22)
 _MONS_N = const(30)
 _HAND_N = const(34)
 _REFUSALS = const(44)
-_B_SIZE = const(145)
 _OPTS_2 = const(5)
 _MONS = const(13)
-_W_SIZE = const(44)
 _PLACE = const(0)
 _SCATTER = const(1)
 _HOME = const(2)
@@ -72,7 +70,7 @@ def start(view, seat, level, seed):
         from array import array
 
         _out = array("H", bytes(2 * rules.MAX_ACTIONS))
-    _copy(view, _view)
+    states.copy(view, _view)
     rng.seed(_view[1], seed)
     rules.determinize(_view, seat)
     _n = rules.legal(_view, _out)
@@ -101,19 +99,6 @@ def step(budget):
     return _NO_ACTION if _i < _n else _best
 
 
-def _copy(source, target):
-    b, w = source
-    tb, tw = target
-    i = 0
-    while i < _B_SIZE:
-        tb[i] = b[i]
-        i += 1
-    i = 0
-    while i < _W_SIZE:
-        tw[i] = w[i]
-        i += 1
-
-
 def _judge(action):
     # how much better the position is for it, the cost of the cards taken off
     kind = action >> 11
@@ -134,7 +119,7 @@ def _judge(action):
         return 100
     if kind == _PLAY and p == _MISSING:
         return _threat() - 60
-    _copy(_view, _try)
+    states.copy(_view, _try)
     rules.apply(_try, action)
     gain = (_value(_try) - _base) * _sign
     if kind == _PLAY:

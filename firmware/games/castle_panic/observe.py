@@ -8,6 +8,8 @@ What lies in a hidden place is known as a whole, so an observation has it in asc
 """
 
 from core import rng
+from core.piles import ascend
+from core.states import copy_unseeded
 from games.castle_panic.pieces import hand_start
 from micropython import const
 
@@ -23,9 +25,7 @@ _DECK_N = const(33)
 _HAND_N = const(34)
 _CARDS = const(47)
 _TOKENS = const(96)
-_B_SIZE = const(145)
 _OPTS_2 = const(5)
-_W_SIZE = const(44)
 _CLOSED = const(2)
 
 _cards = bytearray(49)
@@ -34,25 +34,13 @@ _tokens = bytearray(49)
 
 def observe(state, seat, out):
     """Copy the state into `out` with all that the seat may not know blanked."""
-    b, w = state
+    copy_unseeded(state, out)
     ob, ow = out
-    i = 0
-    while i < _B_SIZE:
-        ob[i] = b[i]
-        i += 1
-    i = 0
-    while i < _W_SIZE:
-        ow[i] = w[i]
-        i += 1
-    i = 0
-    while i < 4:
-        ow[i] = 0
-        i += 1
     n = _gather_cards(ob, ow, seat)
-    _ascend(_cards, 0, n)
+    ascend(_cards, 0, n)
     _deal_cards(ob, ow, seat)
     n = _gather_tokens(ob, seat)
-    _ascend(_tokens, 0, n)
+    ascend(_tokens, 0, n)
     _deal_tokens(ob, seat)
 
 
@@ -140,7 +128,7 @@ def _deal_hand(b, other, n):
         b[i] = _cards[n]
         n += 1
         i += 1
-    _ascend(b, start, end)
+    ascend(b, start, end)
     return n
 
 
@@ -172,16 +160,4 @@ def _deal_tokens(b, seat):
             b[i] = _tokens[n]
             n += 1
             i += 1
-        _ascend(b, start, _TOKENS + 49)
-
-
-def _ascend(a, start, end):
-    j = start + 1
-    while j < end:
-        x = a[j]
-        i = j
-        while i > start and a[i - 1] > x:
-            a[i] = a[i - 1]
-            i -= 1
-        a[i] = x
-        j += 1
+        ascend(b, start, _TOKENS + 49)

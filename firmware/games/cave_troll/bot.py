@@ -11,7 +11,7 @@ to the end of its turn, with what is hidden dealt at random, and compares where 
 
 from array import array
 
-from core import rng
+from core import rng, states
 from core.events import LOG
 from games.cave_troll.legal import listed
 from games.cave_troll.observe import determinize
@@ -68,24 +68,10 @@ _stage = _AT_ROOT
 _action = _NO_ACTION
 
 
-def _copy(source, target):
-    # a slice would be an object on the heap
-    b, w = source
-    tb, tw = target
-    i = 0
-    while i < _B_SIZE:
-        tb[i] = b[i]
-        i += 1
-    i = 0
-    while i < _W_SIZE:
-        tw[i] = w[i]
-        i += 1
-
-
 def start(view, seat, level, seed):
     """Think about the decision of `seat` in the observation `view`; seed 0 .. 2**30 - 1 feeds its guesses."""
     global _seat, _level, _seed, _n, _action, _found, _line, _stage, _work
-    _copy(view, _root)
+    states.copy(view, _root)
     rng.seed(_w, seed)
     _seat = seat
     _level = level
@@ -100,7 +86,7 @@ def start(view, seat, level, seed):
     if _n == 1:
         _action = _out[0]
     elif level == 1:
-        _action = _by_kind()
+        _action = rng.by_kind(_w, _out, _n)
     else:
         prepare(b, w, seat, level == 3)
         _begin()
@@ -198,7 +184,7 @@ def _next_line():
         return
     _stage = _ON
     _plies = 0
-    _copy(_root, _sim)
+    states.copy(_root, _sim)
     b, w = _sim
     rng.seed(w, _seed + _line // _found)
     determinize(_sim, _seat)
@@ -236,33 +222,3 @@ def _go_on(b, w):
         return
     _n = listed(b, w, _out)
     _begin()
-
-
-def _by_kind():
-    # a kind of action, each equally likely, then one of the kind
-    mask = 0
-    i = 0
-    while i < _n:
-        mask |= 1 << (_out[i] >> 11)
-        i += 1
-    kinds = 0
-    i = mask
-    while i:
-        kinds += i & 1
-        i >>= 1
-    r = rng.rnd(_w, kinds)
-    kind = 0
-    while r or not mask >> kind & 1:
-        r -= mask >> kind & 1
-        kind += 1
-    count = 0
-    i = 0
-    while i < _n:
-        count += _out[i] >> 11 == kind
-        i += 1
-    r = rng.rnd(_w, count)
-    i = 0
-    while r or _out[i] >> 11 != kind:
-        r -= _out[i] >> 11 == kind
-        i += 1
-    return _out[i]

@@ -7,6 +7,8 @@ follows from the cards that were played.
 """
 
 from core import rng
+from core.piles import ascend
+from core.states import copy_unseeded
 from micropython import const
 
 _OVER = const(7)
@@ -20,8 +22,6 @@ _HELD = const(205)
 _USED = const(209)
 _RELICS = const(210)
 _RELICS_N = const(216)
-_B_SIZE = const(217)
-_W_SIZE = const(9)
 _HIDDEN = const(255)
 _DECK = const(19)
 _RELIC_COUNT = const(6)
@@ -29,34 +29,11 @@ _RELIC_COUNT = const(6)
 _rest = bytearray(6)
 
 
-def _sort(b, start, n):
-    # in place, ascending
-    j = start + 1
-    while j < start + n:
-        x = b[j]
-        i = j
-        while i > start and b[i - 1] > x:
-            b[i] = b[i - 1]
-            i -= 1
-        b[i] = x
-        j += 1
-
-
 def observe(state, seat, out):
     """Copy the state into `out` with all that the seat may not know blanked."""
-    b, w = state
-    ob, ow = out
-    i = 0
-    while i < _B_SIZE:
-        ob[i] = b[i]
-        i += 1
-    i = 0
-    while i < 4:
-        ow[i] = 0
-        i += 1
-    while i < _W_SIZE:
-        ow[i] = w[i]
-        i += 1
+    copy_unseeded(state, out)
+    b = state[0]
+    ob = out[0]
     ob[_VIEWER] = seat + 1
     other = 0
     while other < b[_SEATS_N]:
@@ -65,7 +42,7 @@ def observe(state, seat, out):
             n += b[_HAND_N + other]
             if b[_HELD + other] and b[_PHASE] != _OVER:
                 ob[_HELD + other] = _HIDDEN
-        _sort(ob, _CARDS + _DECK * other, n)
+        ascend(ob, _CARDS + _DECK * other, _CARDS + _DECK * other + n)
         other += 1
     i = 0
     while i < b[_RELICS_N]:
@@ -90,7 +67,7 @@ def determinize(state, seat):
         else:
             hand = b[_HAND_N + other]
             rng.shuffle(w, b, start, n + hand)
-            _sort(b, start + n, hand)
+            ascend(b, start + n, start + n + hand)
         other += 1
     _deal_relics(b, w, seat)
 

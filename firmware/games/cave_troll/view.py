@@ -4,12 +4,12 @@
 The parts: view_board (on 128x64 view_small) draws a view_table, view_ask asks for a decision, view_tell shows
 events, view_log puts them into words, view_look goes round the map.
 
-Of the help pages, view_help, the others ask for these: `option(shell, i, heading, packed)` (the i-th of OPTIONS),
-`reason(rule)` (a sentence), `tile(view, i, heading, rule)` (0 draw, 1 move, 2 ability, 3 artifact, 4 end of the turn,
-5 the tile that ends another question), `card(view, card, heading, rule)`, `figure(view, shown, heading, rule)` (0 .. 14,
-as events name it), `relic(view, relic, heading, rule)`, `area(view, n, rule)` (who stands there, gold, chests),
-`seat(view, seat)`, `pool(view)`: each a page, and `rule`, if it is not 0, forbids what is under the cursor;
-`seat_text(view, seat)`, `browse(view)`, `summary(view)` (lines of the end).
+Of the help pages, view_help, the others ask for `option(shell, i, heading, packed)` (the i-th of data.OPTIONS, among
+these choices), `tile(view, i, heading, rule)` (0 draw, 1 move, 2 ability, 3 artifact, 4 end of the turn, 5 the tile that
+ends another question), `card(view, card, heading, rule)`, `figure(view, shown, heading, rule)` (0 .. 14, as events name
+it), `relic(view, relic, heading, rule)`, `area(view, n, rule)`, `seat(view, seat)`, `pool(view)`: each a page, and
+`rule`, if it is not 0, forbids what is under the cursor; `reason(rule)` is a sentence, `seat_text(view, seat)` a text,
+`summary(view)` the lines of the end, `browse(view)` the index of all pages.
 """
 
 from core import loading
@@ -104,8 +104,6 @@ class View:
         # tile of the turn that was chosen last, thing that was looked at last
         self.row = 0
         self.looked = 0
-        # the events of an action are told: the header has what the table has, not what comes next
-        self.tells = False
 
     # --- the contract ---------------------------------------------------------
 
@@ -123,9 +121,7 @@ class View:
 
     def tell(self):
         """The events of the last action, one by one; then the state as it stands."""
-        self.tells = True
         self.teller.tell()
-        self.tells = False
         self.show()
         self.shell.flush()
         self.shell.settle()
@@ -217,14 +213,17 @@ class View:
 
     def bar(self, left):
         """The header: who must decide, what is selected or asked, and how many actions are left."""
-        b = self.table.b
-        seat = b[_ACTIVE] if self.tells else rules.to_move(self.state)
+        seat = rules.to_move(self.state)
         who = ""
         if seat >= 0:
             who = self.name(seat) + ": "
             if len(who) == 2 or len(who + left) > _BAR or self.shell.kit.SMALL:
                 who = t(K.SEAT_SHORT, seat + 1) + " "
         self.board.bar(who + left)
+
+    def headline(self):
+        """The header while events are told: whose turn it is."""
+        self.board.bar(self.seat_word(self.table.b[_ACTIVE]))
 
     def foot(self, a, b):
         """The footer of a question: what A and B do (b may be "": nothing); X helps, Y opens the menu."""

@@ -200,13 +200,18 @@ class Asker:
 
     def move(self):
         """From where, who, where to."""
+        homes = self._homes()
         while True:
-            area = self.aim(self._homes(), K.ASK_FROM)
+            area = self._from(homes)
             if area < 0:
                 return area
             action = self._move_from(area)
-            if action != _BACK:
+            if action != _BACK or len(homes) == 1:
                 return action
+
+    def _from(self, places):
+        # where it begins; not asked if that is clear
+        return places[0][1] if len(places) == 1 else self.aim(places, K.ASK_FROM)
 
     def _homes(self):
         # the areas with own figures
@@ -465,12 +470,12 @@ class Asker:
             for area in starts.values():
                 if (area, area, 0) not in places:
                     places.append((area, area, 0))
-            area = self.aim(places, K.ASK_FROM)
+            area = self._from(places)
             if area < 0:
                 return area
             here = [start for start in starts if starts[start] == area]
             action = self._cloak_from(area, here)
-            if action != _BACK:
+            if action != _BACK or len(places) == 1:
                 return action
 
     def _cloak_from(self, area, here):
@@ -637,7 +642,7 @@ class Asker:
         else:
             icon = art.TREASURE if card == _CARD_CHEST else art.RELIC if card == _CARD_RELIC else art.SURVEY
         seen = card + 7 if self.alternate and card >= _CARD_FIRST_KIND else card
-        self.add(icon, "", view_log.card(seen), card, True, (_OF_CARD, seen), HOURGLASSES[card])
+        self.add(icon, "", view_log.card(seen), card, True, (_OF_CARD, card), HOURGLASSES[card])
 
     def alone(self, f):
         """Only this own figure is in the strip, chosen."""

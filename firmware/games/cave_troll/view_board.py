@@ -34,6 +34,7 @@ from lang import keys_cave_troll as K
 from lang import t
 from micropython import const
 from ui import pieces, text, widgets
+from ui.canvas import SAME
 from ui.palette import (
     BLUE,
     BLUE_L,
@@ -55,6 +56,7 @@ from ui.palette import (
 _ACTIVE = const(3)
 _ACTIONS = const(5)
 _POOL = const(9)
+_FIG = const(16)
 _CHEST = const(113)
 _DECK_N = const(193)
 _HELD = const(205)
@@ -78,6 +80,7 @@ _FIGURE = const(256)
 _MONSTERS = (5, 6, 7, 12, 13, 14)
 _GOLD_Y = const(16)
 _CHIP_W = const(47)
+_LARGE = const(2)
 _POOL_X = const(194)
 _STRIP_Y = const(208)
 _TILE_GAP = const(3)
@@ -147,15 +150,19 @@ class Board:
         c.rect(x, y, w, h, ground)
         c.frame(x, y, w, h, INK)
         self._doors(n, x, y, w, h, ground)
+        spots = self.table.gather(n)
         if n < _ROOMS:
             self._room(n, x, y, w, closed)
         else:
-            c.sprite(art.STAIRS if n < _PIT else art.PIT, x + 9, y + 11)
+            if spots < 2:
+                c.sprite(art.STAIRS if n < _PIT else art.PIT, x + (17 if spots else 9), y + 11)
             number = n - _DOORWAY if n < _PIT else n - _PIT
             c.text("%s%d" % ("E" if n < _PIT else "P", number + 1), x + 3, y + 1, INK if n < _PIT else PAPER, self.small)
-        spots = self.table.gather(n)
-        for i in range(spots):
-            self._spot(n, i, closed)
+        if closed:
+            self._dead(n, x, y, h)
+        else:
+            for i in range(spots):
+                self._spot(n, i, spots)
 
     def _doors(self, n, x, y, w, h, ground):
         # the half of each door on this side of the wall
@@ -175,11 +182,7 @@ class Board:
     def _room(self, n, x, y, w, closed):
         # its gold, the chests, its number
         c = self.canvas
-        if closed:
-            for i in range(0, 28, 4):
-                c.line(x + 1, y + 1 + i, x + 1 + i, y + 1, INK)
-                c.line(x + 4 + i, y + 28, x + 32, y + i, INK)
-        else:
+        if not closed:
             c.panel(x + 1, y + 1, 9, 8, YELLOW, GOLDEN)
             c.text(str(GOLD[n]), x + 3, y + 1, INK, self.small)
         left = x + 10
@@ -193,29 +196,46 @@ class Board:
         if chests < 2 and not closed:
             c.text_right("%d" % (n + 1), x + w - 1, y + 1, GREY, self.small)
 
+    def _dead(self, n, x, y, h):
+        # shut by a Cave Troll: rubble all over, and the troll
+        c = self.canvas
+        for i in range(2, 28, 4):
+            c.line(x + 1, y + 1 + i, x + 1 + i, y + 1, INK)
+            c.line(x + 4 + i, y + h - 2, x + 32, y + h - 30 + i, INK)
+        f = self.table.who[0]
+        c.sprite(art.CAVE_TROLL, x + 4, y + h // 2 - 8)
+        self.figure(f >> 4, 7, x + 21, y + h // 2 - 3)
+
     # --- figures -----------------------------------------------------------------
 
-    def _corner(self, n, i):
-        # where the i-th place of an area is; large rooms have theirs in the middle
+    def _corner(self, n, i, spots):
+        # where the i-th of so many places is: up to two are large; large rooms have theirs in the middle
         x, y, w, h = rectangle(n)
+        if spots <= _LARGE:
+            return x + w // 2 - 16 + 16 * i, y + h // 2 - 4
         return x + w // 2 - 15 + 10 * (i % 3), y + h // 2 - 6 + 10 * (i // 3)
 
-    def _spot(self, n, i, closed):
+    def _spot(self, n, i, spots):
         table = self.table
         f = table.who[i]
         if f == table.moving and table.many[i] == 1:
             return
-        x, y = self._corner(n, i)
-        many = table.many[i] - (table.moving >= 0 and table.b[16 + table.moving] == n and table.moving >> 4 == f >> 4)
-        if closed:
-            x, y, w, h = rectangle(n)
-            self.canvas.sprite(art.CAVE_TROLL, x + 4, y + h // 2 - 8)
-            self.figure(f >> 4, 7, x + 21, y + h // 2 - 4)
-        elif table.sums:
-            self._mark(f >> 4, 0, x, y, str(many))
-        else:
-            kind = table.kind(f)
-            self._mark(f >> 4, kind, x, y, str(many) if many > 1 else self.letters[kind])
+        x, y = self._corner(n, i, spots)
+        many = table.many[i]
+        if table.moving >= 0 and self._stands(i, table.moving) and table.b[_FIG + table.moving] == n:
+            many -= 1
+        kind = 0 if table.sums else table.kind(f)
+        letter = str(many) if table.sums or many > 1 else self.letters[kind]
+        if spots > _LARGE:
+            self._mark(f >> 4, kind, x, y, letter)
+            return
+        c = self.canvas
+        seat = f >> 4
+        dark = kind in _MONSTERS
+        c.sprite(art.SEAT_DISC_16 + seat, x, y, _DARK[seat] if dark else SAME)
+        c.text_center(letter, x, y + 2, 17, _PALE[seat] if dark else _LETTER[seat])
+        if spots == 1 and n < _ROOMS:
+            c.sprite(art.ADVENTURER + kind, x + 16, y)
 
     def figure(self, seat, shown, x, y):
         """The seat's mark with the letter of the figure; monsters are dark."""
@@ -233,12 +253,13 @@ class Board:
 
     def place(self, f):
         """(x, y) of the upper left corner of figure f of the table."""
-        n = self.table.b[16 + f]
+        n = self.table.b[_FIG + f]
         spots = self.table.gather(n)
         i = 0
         while i < spots - 1 and not self._stands(i, f):
             i += 1
-        return self._corner(n, i)
+        x, y = self._corner(n, i, spots)
+        return (x + 3, y + 3) if spots <= _LARGE else (x, y)
 
     def _stands(self, i, f):
         # figure f is at the i-th place of those gathered
@@ -252,9 +273,10 @@ class Board:
         """Figure f is about to leave: crossed out."""
         c = self.canvas
         x, y = self.place(f)
-        for i in range(2):
-            c.line(x + i, y, x + 8 + i, y + 9, RED if i else PAPER)
-            c.line(x + 8 + i, y, x + i, y + 9, RED if i else PAPER)
+        for i in range(3):
+            color = PAPER if i == 1 else INK
+            c.line(x + i - 1, y, x + 8 + i, y + 9, color)
+            c.line(x + 8 + i, y, x + i - 1, y + 9, color)
 
     # --- the line of gold ----------------------------------------------------------
 
@@ -266,13 +288,14 @@ class Board:
         for seat in range(self.table.seats()):
             x = 1 + _CHIP_W * seat
             if b[_ACTIVE] == seat:
-                c.rect(x - 1, _GOLD_Y, _CHIP_W - 2, 12, YELLOW_L)
+                c.rect(x - 1, _GOLD_Y, _CHIP_W - 1, 12, YELLOW)
             c.sprite(art.SEAT_DISC + seat, x, _GOLD_Y + 1)
             c.text(str(seat + 1), x + 3, _GOLD_Y + 2, _LETTER[seat], self.small)
             c.text(str(self.table.w[_GOLD_OF + seat]), x + 12, _GOLD_Y, INK)
             if b[_HELD + seat]:
-                c.rect(x + 30, _GOLD_Y + 4, 4, 4, PURPLE)
-            c.text_right(str(b[_DECK_N + seat]), x + 45, _GOLD_Y + 3, GREY, self.small)
+                c.rect(x + 26, _GOLD_Y + 3, 5, 5, PURPLE)
+            c.panel(x + 32, _GOLD_Y + 1, 12, 10, LIGHT, GREY)
+            c.text_right(str(b[_DECK_N + seat]), x + 43, _GOLD_Y + 2, INK, self.small)
         for i in range(_FULL_POOL):
             c.sprite(art.HOURGLASS if i < b[_POOL] else art.HOURGLASS_NONE, _POOL_X + 9 * i, _GOLD_Y + 1)
 

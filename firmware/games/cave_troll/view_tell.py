@@ -78,7 +78,8 @@ class Teller(Told):
         code = log[1] >> 8 & 0x7F if log[0] > 1 else 0
         if table.b[_PHASE] == _ACT and table.b[_ACTIONS] and code != _EV_STOP:
             table.b[_ACTIONS] -= 1
-        self._headline()
+        view = self.view
+        view.headline()
         i = 1
         while i < log[0]:
             code = log[i] >> 8 & 0x7F
@@ -88,9 +89,6 @@ class Teller(Told):
             i += 2
         if self.scoring:
             self._sheet()
-
-    def _headline(self):
-        self.view.bar(t(K.PHASES) if self.view.table.b[_PHASE] == _ACT else t(K.PHASES + self.view.table.b[_PHASE]))
 
     def _event(self, code, x, y):
         view = self.view
@@ -147,7 +145,7 @@ class Teller(Told):
             table.moving = -1
         view.board.update(code, x, y)
         if code == _EV_TURN:
-            view.bar(t(K.PHASES))
+            view.headline()
 
     def _newest(self, seat, shown, area):
         # of figures that look alike the last one

@@ -7,6 +7,8 @@ as a whole, so an observation has them in ascending order.
 """
 
 from core import rng
+from core.piles import ascend
+from core.states import copy_unseeded
 from games.dungeon_busters.data import HIGH_CARD, LOW_CARD
 from micropython import const
 
@@ -20,8 +22,6 @@ _FIGHT = const(4)
 _CARD = const(11)
 _ROW = const(36)
 _DECK = const(77)
-_B_SIZE = const(92)
-_OPTS = const(4)
 _HIDDEN = const(255)
 _VILLAINS = const(15)
 
@@ -35,34 +35,16 @@ def _unseen(b):
 
 def observe(state, seat, out):
     """Copy the state into `out` with all that the seat may not know blanked."""
-    b, w = state
-    ob, ow = out
-    i = 0
-    while i < _B_SIZE:
-        ob[i] = b[i]
-        i += 1
-    i = 0
-    while i < 4:
-        ow[i] = 0
-        i += 1
-    ow[_OPTS] = w[_OPTS]
+    copy_unseeded(state, out)
+    b = state[0]
+    ob = out[0]
     if b[_PHASE] == _CHOOSE:
         other = 0
         while other < b[_SEATS_N]:
             if other != seat and b[_CARD + other]:
                 ob[_CARD + other] = _HIDDEN
             other += 1
-    start = _unseen(b)
-    j = start + 1
-    end = _DECK + 5 * b[_BATTLE] + 5
-    while j < end:
-        x = ob[j]
-        i = j
-        while i > start and ob[i - 1] > x:
-            ob[i] = ob[i - 1]
-            i -= 1
-        ob[i] = x
-        j += 1
+    ascend(ob, _unseen(b), _DECK + 5 * b[_BATTLE] + 5)
 
 
 def determinize(state, seat):

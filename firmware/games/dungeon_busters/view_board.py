@@ -32,7 +32,6 @@ _TOKENS = const(56)
 _CENTRE = const(71)
 _RESERVE = const(74)
 _HIDDEN = const(255)
-_OWN = const(128)
 _E_VILLAIN = const(3)
 _EV_CANCELLED = const(9)
 _EV_WIN = const(10)
@@ -94,7 +93,7 @@ class Board:
         if kind < 0:
             return
         c.panel(4, _TOP_Y + 3, 36, 36, LIGHT, INK)
-        self._large(PICTURES[kind], colours(kind), 6, _TOP_Y + 5)
+        pieces.twice(c, PICTURES[kind], colours(kind), 6, _TOP_Y + 5)
         c.panel(42, _TOP_Y + 3, 30, 36, INK, INK)
         s = str(STRENGTH[kind])
         c.text_center(s, 42, _TOP_Y + 9, 31, YELLOW, None, 2)
@@ -135,29 +134,6 @@ class Board:
         c.frame(x, y + 15, 126, 11, INK)
         c.rect(x + 1, y + 16, 124 * min(n, 20) // 20, 9, GREEN if won else RED)
         c.rect(x + 124 * strength // 20, y + 13, 2, 15, INK)
-
-    def _large(self, number, colors, x, y):
-        # a picture at twice its size, a rectangle for each run of one colour
-        c = self.canvas
-        index = c.own.INDEX
-        data = c.own.DATA
-        i = (number - _OWN) * 5
-        at = index[i] | index[i + 1] << 8
-        w = index[i + 2]
-        key = index[i + 4]
-        for row in range(index[i + 3]):
-            start = 0
-            before = -1
-            for px in range(w + 1):
-                v = -1
-                if px < w:
-                    v = data[at + (row * w + px >> 1)]
-                    v = v & 15 if px & 1 else v >> 4
-                if v != before:
-                    if before >= 0 and before != key:
-                        c.rect(x + 2 * start, y + 2 * row, 2 * (px - start), 2, colors[before])
-                    start = px
-                    before = v
 
     def _gem(self, colour, x, y):
         # its shape, and its letter on it
@@ -338,7 +314,7 @@ class Board:
                     owner = seat
             c.rect(6, y, c.width - 12, 38, PAPER)
             c.panel(8, y + 1, c.width - 16, 36, YELLOW if hero == cursor else LIGHT if owner >= 0 else YELLOW_L, INK)
-            self._large(art.COOK + hero, colours(-1), 14, y + 3)
+            pieces.twice(c, art.COOK + hero, colours(-1), 14, y + 3)
             c.text(t(K.HEROES + hero), 56, y + 6 if owner >= 0 else y + 12, INK)
             if owner >= 0:
                 c.text(t(K.PLAYER, owner + 1), 56, y + 20, INK)
@@ -356,7 +332,7 @@ class Board:
         for seat in range(self.table.seats()):
             if winners >> seat & 1:
                 c.panel(x + 1, y, 38, 38, YELLOW, INK)
-                self._large(art.COOK + b[_HERO_OF + seat] - 1, colours(-1), x + 4, y + 3)
+                pieces.twice(c, art.COOK + b[_HERO_OF + seat] - 1, colours(-1), x + 4, y + 3)
                 x += 40
         return y + 44
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Dungeon Busters' rule book: the sentences of the DB statements, by number and by chapter.
 
-Loaded when it is opened. Each game has such a module: `label`, `sentence`, `chapters`, `statement`.
+Loaded when it is opened. Each game has such a module, with what a games.book.Book offers.
 """
 
+from games.book import Book
 from lang import keys_dungeon_busters as K
-from lang import t
 
 PREFIX = "DB"
 
@@ -19,37 +19,9 @@ NUMBERS = bytes((
 # first statement of each chapter, in the order of K.CHAPTERS
 _CHAPTERS = bytes((0, 10, 18, 23, 34, 41, 50, 53, 59, 69))
 
-
-def label(number):
-    """`DB-041`, as a rule is cited."""
-    return PREFIX + "-%03d" % number
-
-
-def find(number):
-    """The place of a statement in the book, or -1 if there is no sentence for it."""
-    for i in range(len(NUMBERS)):
-        if NUMBERS[i] == number:
-            return i
-    return -1
-
-
-def sentence(number):
-    """What statement DB-number says, in one sentence; "" if the book has none."""
-    i = find(number)
-    return t(K.RULES + i) if i >= 0 else ""
-
-
-def chapters():
-    """The titles."""
-    return [t(K.CHAPTERS + i) for i in range(len(_CHAPTERS))]
-
-
-def bounds(chapter):
-    """(first, end) of a chapter's statements."""
-    last = chapter + 1 == len(_CHAPTERS)
-    return _CHAPTERS[chapter], len(NUMBERS) if last else _CHAPTERS[chapter + 1]
-
-
-def statement(i):
-    """The i-th statement: (its id, its sentence)."""
-    return label(NUMBERS[i]), t(K.RULES + i)
+_book = Book(PREFIX, NUMBERS, _CHAPTERS, K.RULES, K.CHAPTERS)
+label = _book.label
+sentence = _book.sentence
+chapters = _book.chapters
+bounds = _book.bounds
+statement = _book.statement

@@ -6,6 +6,8 @@ the order of the deck and the generator.  When the game is over the objectives a
 """
 
 from core import rng
+from core.piles import ascend, slide
+from core.states import copy_unseeded
 from games.monster_hex.piles import own_cards
 from micropython import const
 
@@ -19,39 +21,23 @@ _OPEN_N = const(98)
 _OWN_N = const(99)
 _DECK_N = const(103)
 _CARDS = const(104)
-_B_SIZE = const(180)
-_OPTS = const(4)
-_CLOSED = const(5)
 _UNKNOWN = const(64)
 
 
 def _veil(b, start, end):
     # these bytes in ascending order, each marked
-    j = start
-    while j < end:
-        x = b[j] | _UNKNOWN
-        i = j
-        while i > start and b[i - 1] > x:
-            b[i] = b[i - 1]
-            i -= 1
-        b[i] = x
-        j += 1
+    i = start
+    while i < end:
+        b[i] |= _UNKNOWN
+        i += 1
+    ascend(b, start, end)
 
 
 def observe(state, seat, out):
-    """Copy the state into `out` with all that the seat may not know blanked."""
-    b, w = state
-    ob, ow = out
-    i = 0
-    while i < _B_SIZE:
-        ob[i] = b[i]
-        i += 1
-    i = 0
-    while i < 4:
-        ow[i] = 0
-        i += 1
-    ow[_OPTS] = w[_OPTS]
-    ow[_CLOSED] = w[_CLOSED]
+    """Copy the state into `out` with all that the seat may not know blanked; seat -1: what is for all eyes."""
+    copy_unseeded(state, out)
+    b = state[0]
+    ob = out[0]
     side = 0
     while side < 4:
         start = _TILES + 10 * side
@@ -68,7 +54,7 @@ def observe(state, seat, out):
 def _veil_cards(b, seat):
     # the others' objectives and the deck, as one: they are moved together, veiled and moved back
     mine = own_cards(b, seat)
-    n = b[_OWN_N + seat]
+    n = b[_OWN_N + seat] if seat >= 0 else 0
     end = own_cards(b, 4) + b[_DECK_N]
     start = _CARDS + b[_OPEN_N]
     _rotate(b, start, mine, n)
@@ -80,24 +66,14 @@ def _rotate(b, start, mine, n):
     # the n cards from `mine` come to the front
     i = 0
     while i < n:
-        x = b[mine + i]
-        j = mine + i
-        while j > start + i:
-            b[j] = b[j - 1]
-            j -= 1
-        b[j] = x
+        slide(b, mine + i, start + i)
         i += 1
 
 
 def _rotate_back(b, start, mine, n):
     while n:
         n -= 1
-        x = b[start + n]
-        j = start + n
-        while j < mine + n:
-            b[j] = b[j + 1]
-            j += 1
-        b[j] = x
+        slide(b, start + n, mine + n)
 
 
 def determinize(state, seat):
@@ -117,7 +93,7 @@ def determinize(state, seat):
             _deal(b, w, start, start + stack)
         else:
             _deal(b, w, start, start + hand + stack)
-            _sort(b, start, start + hand)
+            ascend(b, start, start + hand)
         side += 1
     if b[_PHASE] != _OVER:
         mine = own_cards(b, seat)
@@ -134,18 +110,6 @@ def _deal(b, w, start, end):
     while i < end:
         b[i] &= ~_UNKNOWN & 0xFF
         i += 1
-    _sort(b, start, end)
+    ascend(b, start, end)
     if end - start > 1:
         rng.shuffle(w, b, start, end - start)
-
-
-def _sort(b, start, end):
-    j = start + 1
-    while j < end:
-        x = b[j]
-        i = j
-        while i > start and b[i - 1] > x:
-            b[i] = b[i - 1]
-            i -= 1
-        b[i] = x
-        j += 1

@@ -74,6 +74,7 @@ MAX_ACTIONS = const(768)
 MAX_EVENTS = const(160)
 SEATS = (1, 2, 3, 4)
 SEATS_DEFAULT = const(2)
+LEVELS = const(3)
 
 _NO_BYTES = bytes(B_SIZE)
 _NO_WORDS = array("H", bytes(2 * W_SIZE))

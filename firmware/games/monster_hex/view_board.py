@@ -21,3 +21,289 @@ A *piece* is 10 * side + tile, as in the state's HEX less 1.
     bar(left, right), foot(pairs), reword()
     ending(winners, y)          the factions of the winners; the y below them
 """
+
+from games.monster_hex import view_pictures as art
+from games.monster_hex.view_hexes import GROUNDS, Hexes
+from lang import keys as words
+from lang import keys_monster_hex as K
+from lang import t
+from micropython import const
+from ui import pieces, text, widgets
+from ui.canvas import SAME
+from ui.palette import GREY, HIGHLIGHT, INK, LIGHT, PAPER, YELLOW, YELLOW_L
+
+_PHASE = const(0)
+_SEATS_N = const(1)
+_BOARD = const(2)
+_TURN = const(4)
+_MOVER = const(6)
+_FACTION_OF = const(11)
+_BOUNTY = const(27)
+_OPTS = const(4)
+_ABLE = const(1)
+_OVER = const(5)
+_GEMS = const(8)
+_TEMP = const(40)
+_STONES = const(32)
+_CORNERS = const(48)
+_ROUND = const(52)
+_NOBODY = const(15)
+_EV_FACTION = const(1)
+_EV_BOUNTY = const(12)
+_EV_DUE = const(19)
+_EV_SLOT = const(23)
+_EV_GEM = const(25)
+_EV_PRIZE = const(26)
+_EV_AIM = const(28)
+
+_CORNER_W = const(46)
+_CORNER_H = const(19)
+_STRIP_Y = const(192)
+_STRIP_H = const(32)
+_DUE_Y = const(180)
+_STEP = const(34)
+_CELL_W = const(57)
+
+_HAND = const(0)
+_AIM = const(1)
+_POWER = const(2)
+_SLOT = const(3)
+_END = const(4)
+
+
+class Board(Hexes):
+    """Draws a Table on a canvas."""
+
+    # --- the table ---------------------------------------------------------------
+
+    def clear(self):
+        """An empty screen."""
+        self.canvas.clear(PAPER)
+
+    def draw(self):
+        """All but header, strip and footer."""
+        self.measure()
+        self.hexes()
+        for side in range(self.table.sides()):
+            self._corner(side)
+        if self.table.due >= 0:
+            self._due()
+
+    def update(self, code, x, y):
+        """What an event changed."""
+        if self.table.last >= 0:
+            self.hex(self.table.last)
+        elif code == _EV_DUE:
+            self.draw()
+        elif code in (_EV_SLOT, _EV_GEM, _EV_PRIZE, _EV_AIM, _EV_BOUNTY):
+            for side in range(self.table.sides()):
+                self._corner(side)
+
+    def _due(self):
+        # the stone that is resolved, and what counts around it
+        stone = self.table.due
+        self.facing(stone)
+        self.edge(stone - _TEMP if stone >= _TEMP else _STONES + stone, 0)
+
+    def _corner(self, side):
+        # mark, number and points of a side
+        c = self.canvas
+        table = self.table
+        b = table.b
+        x, y = self._corner_at(side)
+        faction = table.faction(side)
+        if faction < 0:
+            return
+        shared = side == b[_SEATS_N]
+        deciding = b[_PHASE] < _OVER and (b[_TURN] == b[_SEATS_N] if shared else b[_MOVER] == side and b[_TURN] < b[_SEATS_N])
+        c.panel(x, y, _CORNER_W, _CORNER_H, GROUNDS[faction], INK)
+        if deciding:
+            c.frame(x + 1, y + 1, _CORNER_W - 2, _CORNER_H - 2, INK)
+        c.sprite(art.MARK_RED + faction, x + 4, y + 5)
+        c.text("+" if shared else str(side + 1), x + 15, y + 3, INK)
+        c.panel(x + 24, y + 3, 19, 13, INK, INK)
+        c.text_center(str(table.points(side)), x + 24, y + 3, 20, YELLOW)
+        if b[_BOUNTY + side]:
+            c.text("+" + str(b[_BOUNTY + side]), x + 34, y - 1, INK, text.small_font())
+
+    def _corner_at(self, side):
+        i = 8 * self.board + 2 * side
+        return _PLACES[i], _PLACES[i + 1]
+
+    # --- around the board --------------------------------------------------------
+
+    def bar(self, left, right):
+        """The header."""
+        widgets.header(self.canvas, left, right)
+
+    def foot(self, pairs):
+        """The footer."""
+        widgets.footer(self.canvas, pairs)
+
+    def told(self, line):
+        """What has happened: a sentence in the place of the strip; while a stone is resolved, the strengths below it."""
+        c = self.canvas
+        due = self.table.due >= 0
+        top = _DUE_Y if due else _STRIP_Y
+        c.rect(0, top, c.width, 224 - top, PAPER)
+        c.panel(2, top + 1, c.width - 4, 222 - top, YELLOW_L, INK)
+        lines = 1 + (c.text_width(line) > c.width - 16)
+        y = top + (3 if due else 9 if lines == 1 else 3)
+        c.text_box(line, 8, y, c.width - 16, 26, INK)
+        if due:
+            self._strengths(top + 28)
+        widgets.footer(c, (("A", t(words.NEXT)),))
+
+    def _strengths(self, y):
+        # of each side at the stone: mark, strength, place, points
+        c = self.canvas
+        table = self.table
+        x = 6
+        for side in range(table.sides()):
+            if not table.part >> side & 1:
+                continue
+            place = 1 if side == table.first else 2 if side == table.second else 0
+            c.panel(x, y, _CELL_W - 2, 14, GROUNDS[table.faction(side)], INK)
+            c.sprite(art.MARK_RED + table.faction(side), x + 3, y + 3)
+            c.text(str(table.sums[side]), x + 13, y + 1, INK)
+            if place:
+                c.text("●" * (3 - place), x + 26, y + 1, INK, text.small_font())
+            if table.won[side]:
+                c.rect(x + 37, y + 1, 17, 12, INK)
+                c.text("+%d" % table.won[side], x + 39, y + 1, YELLOW)
+            x += _CELL_W
+
+    def strip(self, tiles, cursor, faded):
+        """Tiles to choose from, the one under the cursor raised (-1: none is)."""
+        c = self.canvas
+        c.rect(0, _STRIP_Y, c.width, _STRIP_H, PAPER)
+        n = len(tiles)
+        left = (c.width - _STEP * n) // 2 + 5
+        for i in range(n):
+            self._strip_tile(tiles[i], left + _STEP * i, _STRIP_Y + (2 if i == cursor else 4), i == cursor, faded >> i & 1)
+
+    def _strip_tile(self, tile, x, y, chosen, faded):
+        c = self.canvas
+        what, value, mark = tile
+        if what == _HAND:
+            self.tile(value, x + 12, y + 14, faded)
+            if chosen:
+                c.poly(self.tile_shape, HIGHLIGHT, False, x + 12, y + 14)
+                c.poly(self.tile_rim, HIGHLIGHT, False, x + 12, y + 14)
+            return
+        c.panel(x, y, 24, 28, LIGHT if faded else PAPER if what == _END else YELLOW_L, INK)
+        if what == _AIM:
+            c.sprite(art.OBJECTIVE, x + 4, y + 2)
+        elif what == _POWER:
+            c.sprite(art.ABILITY_ENCHANT + value, x + 4, y + 2, pieces.FADED if faded else SAME)
+        elif what == _SLOT:
+            self.slot(value >> 1, value & 1, x + 12, y + 4, INK)
+        if what == _END:
+            c.text_center("✗", x, y + 8, 24, INK)
+        else:
+            c.text_center(mark, x, y + 18, 25, INK, text.small_font())
+        if chosen:
+            pieces.outline(c, x - 1, y - 1, 26, 30)
+
+    # --- set-up ------------------------------------------------------------------
+
+    def factions(self, cursor):
+        """The four factions, whose each is, and the one under the cursor."""
+        c = self.canvas
+        table = self.table
+        for faction in range(4):
+            y = 19 + 51 * faction
+            owner = -1
+            for side in range(table.sides()):
+                if table.faction(side) == faction:
+                    owner = side
+            c.rect(6, y - 1, c.width - 12, 51, PAPER)
+            c.panel(8, y, c.width - 16, 48, LIGHT if owner >= 0 else GROUNDS[faction], INK)
+            c.panel(13, y + 5, 38, 38, PAPER, INK)
+            pieces.twice(c, art.MONSTER_RED + faction, 16, y + 8)
+            c.sprite(art.EMBLEM_RED + faction, 60, y + 7)
+            c.text(t(K.FACTIONS + faction), 82, y + 9, INK)
+            if owner >= 0:
+                word = t(K.SHARED) if owner == table.b[_SEATS_N] else t(K.PLAYER, owner + 1)
+                c.text_right(word, c.width - 16, y + 9, INK)
+            if table.w[_OPTS] & _ABLE:
+                pair = t(K.ABILITIES + 2 * faction) + ", " + t(K.ABILITIES + 2 * faction + 1)
+                c.text(pair, 60, y + 29, INK)
+            if faction == cursor:
+                pieces.outline(c, 6, y - 2, c.width - 12, 52)
+
+    def abilities(self, cursor):
+        """The two abilities of the seat that decides, and the one under the cursor."""
+        c = self.canvas
+        faction = self.table.faction(self.table.b[_MOVER])
+        for i in range(2):
+            ability = 2 * faction + i
+            y = 20 + 102 * i
+            c.panel(8, y, c.width - 16, 98, GROUNDS[faction], INK)
+            c.panel(14, y + 6, 38, 38, PAPER, INK)
+            pieces.twice(c, art.ABILITY_ENCHANT + ability, 17, y + 9)
+            c.text(t(K.ABILITIES + ability), 62, y + 18, INK)
+            c.text_box(t(K.ABILITY_TEXTS + ability), 14, y + 48, c.width - 28, 48, INK)
+            if i == cursor:
+                pieces.outline(c, 6, y - 2, c.width - 12, 102)
+            else:
+                c.frame(6, y - 2, c.width - 12, 102, PAPER, 2)
+
+    def ending(self, winners, y):
+        """The monsters of the winners at twice their size; the y below them."""
+        c = self.canvas
+        n = 0
+        for seat in range(4):
+            n += winners >> seat & 1
+        x = (c.width - 40 * n) // 2
+        for seat in range(4):
+            if winners >> seat & 1:
+                faction = self.table.faction(seat)
+                c.panel(x + 1, y, 38, 38, GROUNDS[faction], INK)
+                pieces.twice(c, art.MONSTER_RED + faction, x + 4, y + 3)
+                x += 40
+        return y + 44
+
+    # --- targets -----------------------------------------------------------------
+
+    def place(self, target):
+        """(x, y) of the middle of a target."""
+        self.measure()
+        if target < _CORNERS:
+            return self.middle(target)
+        if target == _ROUND:
+            return 120, 8
+        x, y = self._corner_at(target - _CORNERS)
+        return x + _CORNER_W // 2, y + _CORNER_H // 2
+
+    def see(self, target):
+        """All is in sight."""
+
+    def edge(self, target, beat):
+        """An outline: beat 0 the chosen one; 1, 2 by turns what can be chosen."""
+        c = self.canvas
+        outer = _OUTER[beat]
+        inner = _INNER[beat]
+        if target == _ROUND:
+            pieces.outline(c, 0, 0, c.width, 16, beat)
+        elif target >= _CORNERS:
+            x, y = self._corner_at(target - _CORNERS)
+            pieces.outline(c, x, y, _CORNER_W, _CORNER_H, beat)
+        else:
+            x, y = self.middle(target)
+            if target >= _STONES + _GEMS:
+                c.ellipse(x, y, 5, 5, outer)
+                c.ellipse(x, y, 4, 4, inner)
+            else:
+                c.poly(self.shape, outer, False, x, y)
+                c.poly(self.inner, inner, False, x, y)
+
+
+_OUTER = bytes((HIGHLIGHT, INK, GREY))
+_INNER = bytes((HIGHLIGHT, YELLOW_L, PAPER))
+# of the sides' corners, for two, three and four
+_PLACES = bytes((
+    2, 19, 192, 19, 0, 0, 0, 0,
+    2, 19, 192, 19, 192, 171, 0, 0,
+    0, 152, 0, 172, 194, 152, 194, 172,
+))  # fmt: skip

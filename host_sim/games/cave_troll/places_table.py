@@ -39,7 +39,8 @@ FLIGHT = (
     "phase: flee; active: 4; mover: 1; troll: R10; gold 4: 6; figures 1: Kni R10, Adv R10; figures 3: Adv R10, 4 Adv R15; "
     "figures 4: CTr R10, Adv R15; chest 1: R10; hand 1: Adv"
 )
-RUN = "options: game=alternate; phase: run; figures 1: FTr R15, Adv R15; figures 2: 2 Adv R15, Asn R15; figures 3: 5 Adv R10; hand 1: Adv"
+RUN = "options: game=alternate; phase: run; figures 1: FTr R15, Adv R15; figures 2: 2 Adv R15, Asn R15; figures 3: 5 Adv R10; "
+    "hand 1: Adv"
 CLOAK = (
     "phase: cloak; cloak: Adv R09 from R08; figures 1: 2 Adv R09, Kni E1; figures 2: Kni R10, Adv R09; used: Cloak; hand 1: Adv"
 )
@@ -50,7 +51,8 @@ FULL = TWO_CARDS.replace("Artifact, Adv*", "Chest, Adv").replace("pool: 3", "poo
 FULL = FULL.replace("hand 2: Chest; ", "")
 LAST = (
     "seats: 3; phase: card; first: 1; gold 1: {one}; gold 2: 21; gold 3: 4; hand 1: Adv; deck 1: -; "
-    "figures 1: 2 Adv R15, Dwa R15; figures 2: Adv R15, Bar R30; figures 3: Orc R15, CTr R10; chest 2: R30; artifact 3: Blade; used: Cloak"
+    "figures 1: 2 Adv R15, Dwa R15; figures 2: Adv R15, Bar R30; figures 3: Orc R15, CTr R10; chest 2: R30; "
+    "artifact 3: Blade; used: Cloak"
 )
 WON = LAST.format(one=20)
 LOST = LAST.format(one=3)
