@@ -39,8 +39,10 @@ FLIGHT = (
     "phase: flee; active: 4; mover: 1; troll: R10; gold 4: 6; figures 1: Kni R10, Adv R10; figures 3: Adv R10, 4 Adv R15; "
     "figures 4: CTr R10, Adv R15; chest 1: R10; hand 1: Adv"
 )
-RUN = "options: game=alternate; phase: run; figures 1: FTr R15, Adv R15; figures 2: 2 Adv R15, Asn R15; figures 3: 5 Adv R10; "
+RUN = (
+    "options: game=alternate; phase: run; figures 1: FTr R15, Adv R15; figures 2: 2 Adv R15, Asn R15; figures 3: 5 Adv R10; "
     "hand 1: Adv"
+)
 CLOAK = (
     "phase: cloak; cloak: Adv R09 from R08; figures 1: 2 Adv R09, Kni E1; figures 2: Kni R10, Adv R09; used: Cloak; hand 1: Adv"
 )
