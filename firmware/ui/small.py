@@ -16,6 +16,7 @@ TOP = const(8)
 BOTTOM = const(48)  # the footer may have two rows
 LEFT = const(1)
 GAP = const(0)
+BESIDE = const(56)  # px of four buttons without words
 HANG = const(5)  # further lines of a row or paragraph stand so far in
 SCROLL = const(3)
 _WIDE = const(120)  # of a text beside its scroll bar
@@ -61,16 +62,30 @@ def front_page(canvas, s):
     return 2 * BAR + 2
 
 
-def footer(canvas, pairs, most=2):
-    """What each button does now, in one row or two (at `most`). `pairs`: (button, word). Returns its top."""
-    rows = _foot_rows(canvas, pairs)[:most]
+def footer(canvas, pairs, most=2, left=0):
+    """What each button does now, in one row or two (at `most`). `pairs`: (button, word). Returns its top.
+
+    With `left` it is one row that leaves so many px free; BESIDE px are enough for it.
+    """
+    rows = [_beside(canvas.width - left, pairs)] if left else _foot_rows(canvas, pairs)[:most]
     top = canvas.height - BAR * len(rows)
-    canvas.rect(0, top, canvas.width, BAR * len(rows), PAPER)
+    canvas.rect(left, top, canvas.width - left, BAR * len(rows), PAPER)
     y = top
     for row in rows:
-        _foot_row(canvas, row, y)
+        _foot_row(canvas, row, y, left)
         y += BAR
     return top
+
+
+def _beside(room, pairs):
+    """The pairs for one row of `room` px: help and menu become signs, then the words go from the last one on."""
+    pairs = [(button, _SIGN.get(button, word)) for button, word in pairs]
+    i = len(pairs)
+    while i and sum([_cap_width(button, word) + _GAP for button, word in pairs]) - _GAP > room:
+        i -= 1
+        if pairs[i][0] not in _SIGN:
+            pairs[i] = pairs[i][0], ""
+    return pairs
 
 
 def column(canvas, pairs, x, y):
@@ -80,11 +95,10 @@ def column(canvas, pairs, x, y):
         y += BAR
 
 
-def _foot_row(canvas, row, y):
-    """Key caps and their words, spread over one row."""
+def _foot_row(canvas, row, y, x=0):
+    """Key caps and their words, spread over one row from x on."""
     used = sum([_cap_width(button, word) for button, word in row])
-    gap = min(4 * _GAP, (canvas.width - used) // max(1, len(row)))
-    x = 0
+    gap = min(4 * _GAP, (canvas.width - x - used) // max(1, len(row)))
     for button, word in row:
         x = badge(canvas, button, x, y) + 1
         x = canvas.text(word, x, y, INK) + gap

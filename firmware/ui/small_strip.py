@@ -11,11 +11,15 @@ _H = 8
 
 
 class Strip:
-    """Draws tiles at height y of a canvas; those that have no room are left of it or right of it, with an arrow there."""
+    """Draws tiles at height y of a canvas, `width` px (0: all of it).
 
-    def __init__(self, canvas, y):
+    Those that have no room are left of it or right of it, with an arrow there.
+    """
+
+    def __init__(self, canvas, y, width=0):
         self.canvas = canvas
         self.y = y
+        self.width = width or canvas.width
         self.first = 0
         # (x, width) of the tiles that are shown; bit i: tile i is turned round for a beat
         self.spots = {}
@@ -29,13 +33,16 @@ class Strip:
         self.beckons = 0
         last = len(tiles) - 1
         widths = [12 + 5 * (len(tiles[i][2]) + (faded >> i & 1)) for i in range(last + 1)]
-        self.first = min(self.first, max(cursor, 0))
-        while self.first < cursor and sum(widths[self.first : cursor + 1]) > c.width - 10:
-            self.first += 1
+        if sum(widths) - 2 <= self.width:
+            self.first = 0
+        else:
+            self.first = min(self.first, max(cursor, 0))
+            while self.first < cursor and sum(widths[self.first : cursor + 1]) > self.width - 10:
+                self.first += 1
         x = c.text("←", 0, self.y, INK) if self.first else 0
         for i in range(self.first, last + 1):
-            if x + widths[i] - 3 > c.width - (5 if i < last else 0):
-                c.text("→", c.width - 5, self.y, INK)
+            if x + widths[i] - 3 > self.width - (5 if i < last else 0):
+                c.text("→", self.width - 5, self.y, INK)
                 break
             self._tile(tiles[i], x, widths[i] - 2, i == cursor, faded >> i & 1)
             self.spots[i] = x, widths[i] - 2

@@ -1,0 +1,390 @@
+# SPDX-License-Identifier: MIT
+"""Monster Hex' table on 128x64: the same class as view_board, whose docstring lists the methods, targets and tiles.
+
+Below the header a window of the board and beside it the map (view_small_map), above the footer the hand as hexes or a row
+of other tiles.  While a stone is resolved its strengths stand in the map's place.  A sentence lies over the last rows.
+"""
+
+from games.monster_hex import view_pictures as art
+from games.monster_hex.boards import NEXT, SLOTS
+from games.monster_hex.view_small_hex import TOP, WIDTH
+from games.monster_hex.view_small_map import Map
+from lang import keys_monster_hex as K
+from lang import t
+from micropython import const
+from ui import small
+from ui.palette import INK, PAPER
+
+_BOARD = const(2)
+_SEATS_N = const(1)
+_MOVER = const(6)
+_HEX = const(116)
+_TWIST = const(148)
+_TEMP = const(40)
+_GEMS = const(8)
+_STONES = const(32)
+_SIDES = const(48)
+_ROUND = const(52)
+_NO_HEX = const(255)
+
+_LINE = const(8)
+_FOOT_Y = const(56)
+_ROW_Y = const(48)  # of tiles that are no hexes
+_HAND_Y = const(35)
+_TILE_W = const(26)
+_SIDE_X = const(94)
+
+_HAND = const(0)
+_AIM = const(1)
+_POWER = const(2)
+_SLOT = const(3)
+_END = const(4)
+# what ends a question, where its word has no room
+_CROSS = "×"
+
+
+class Board(Map):
+    """Draws a Table on a canvas."""
+
+    def __init__(self, canvas, table):
+        Map.__init__(self, canvas, table)
+        self.first = 0
+        # what lies as a ghost on the chosen hex (-1: nothing), how it is turned, whether it fits
+        self.piece = -1
+        self.turn = 0
+        self.fits = False
+        self.head = ("", "")
+        self.tall = False
+
+    def reword(self):
+        """Nothing is kept of any language."""
+
+    # --- the table ---------------------------------------------------------------
+
+    def clear(self):
+        """An empty screen."""
+        self.canvas.clear(PAPER)
+        self.tall = False
+
+    def draw(self):
+        """All but header, strip and footer."""
+        self.bottom = _FOOT_Y
+        self._show()
+
+    def _show(self):
+        # all of the window, what is told about in its middle; nothing is chosen
+        self.chosen = self.piece = -1
+        self.look(self._due() if self.table.due >= 0 else self.seen)
+        self.window()
+
+    def _due(self):
+        # the target that is resolved
+        stone = self.table.due
+        return stone - _TEMP if stone >= _TEMP else _STONES + stone
+
+    def update(self, _code, _x, _y):
+        """What an event changed."""
+        if self.table.last >= 0:
+            self.seen = self.table.last
+        self.draw()
+
+    def hex(self, at):
+        """One hex again, as it stands, and its neighbours, which a ghost has marked."""
+        self.piece = -1
+        self._around(at)
+        self.lying(at)
+        self._tidy(at)
+
+    def _around(self, at):
+        board = NEXT[self.table.b[_BOARD]]
+        for i in range(6 * at, 6 * at + 6):
+            if board[i] != _NO_HEX:
+                self.lying(board[i])
+
+    def _tidy(self, target):
+        # what was drawn near the right edge of the window lies over the map
+        if self.middle(target)[0] - self.x0 >= WIDTH - 39:
+            self.beside()
+            if self.chosen >= 0:
+                self.dot(self.chosen, True)
+
+    def ghost(self, at, piece, turn, ok):
+        """That piece on that hex, turned; its sides that match are lit; ok: it may lie so."""
+        self._choose(at)
+        self.piece = piece
+        self.turn = turn
+        self.fits = ok
+        b = self.table.b
+        change = (b[_TWIST + at] >> 3) - 4 if 0 < b[_HEX + at] <= _TEMP else 0
+        self._around(at)
+        x, y = self.middle(at)
+        x -= self.x0
+        y -= self.y0
+        self.rows(x, y, False)
+        self.outline(x, y)
+        self.held(x, y, piece, turn, change, ok)
+        self.matches(at, x, y, piece, turn, change)
+        self._tidy(at)
+
+    # --- targets -----------------------------------------------------------------
+
+    def place(self, target):
+        """(x, y) of the middle of a target on the whole board; sides and round lie beside it, as on the screen."""
+        if target < _SIDES:
+            return self.middle(target)
+        if target == _ROUND:
+            return 150, -80
+        return 150 + 20 * (target - _SIDES & 1), 40 + 16 * (target - _SIDES >> 1)
+
+    def see(self, target):
+        """Scroll the board so that the target is in sight; all of the window is free for it."""
+        was = self.bottom
+        self.bottom = _FOOT_Y
+        if self.look(target if target < _SIDES else self.seen) or was != _FOOT_Y:
+            self.chosen = self.piece = -1
+            self.window()
+
+    def edge(self, target, beat):
+        """Beat 0: the chosen one, turned round; 1, 2 by turns what can be chosen."""
+        if target == _ROUND:
+            self._edge_round(beat)
+        elif target >= _SIDES:
+            self._edge_side(target - _SIDES, beat)
+        else:
+            if beat == 0:
+                self._choose(target)
+            if target != self.chosen or beat == 0:
+                self._edge(target, beat)
+
+    def _choose(self, target):
+        # this one is lit on the map, the one before no more
+        if self.chosen != target:
+            if self.chosen >= 0:
+                self.dot(self.chosen)
+            self.chosen = target
+            self.dot(target, True)
+            self.piece = -1
+
+    def _edge(self, target, beat):
+        x, y = self.middle(target)
+        x -= self.x0
+        y -= self.y0
+        if beat == 1:
+            self.dot(target)
+            self.canvas.invert(*self.on_map(target))
+        elif beat == 2:
+            self.dot(target)
+        if not self.whole(target) or (beat == 0 and self.piece >= 0):
+            return
+        if beat != 1 or not self._is_free(target):
+            self.lying(target)
+        if beat == 0:
+            if target < _STONES + _GEMS:
+                self.rows(x, y, True)
+            else:
+                self.frame_gem(target)
+        elif self._is_free(target):
+            self.disc(x, y, INK if beat == 1 else PAPER)
+        elif beat == 1 and target < _STONES + _GEMS:
+            self.outline(x, y, 1)
+
+    def _is_free(self, target):
+        return target < _STONES and self.table.b[_HEX + target] == 0
+
+    def _edge_round(self, beat):
+        small.header(self.canvas, *self.head)
+        if beat < 2:
+            w = self.canvas.text_width(self.head[1]) + 2
+            self.canvas.invert(self.canvas.width - w, _LINE - 1 if self.tall else 0, w, _LINE)
+
+    def _edge_side(self, side, beat):
+        if beat:
+            self.score(side)
+        else:
+            self.score(side, 0)
+            self.frame_score(side)
+
+    # --- around the board --------------------------------------------------------
+
+    def bar(self, left, right):
+        """The header; what its second row lay on is drawn again when it is short."""
+        if len(left) + len(right) + 1 > self.canvas.width // 5 >= len(left):
+            # the round would make it two rows
+            right = ""
+        self.head = left, right
+        was_tall = self.tall
+        self.tall = small.header(self.canvas, left, right) > TOP
+        if was_tall and not self.tall:
+            chosen = self.chosen
+            self.window()
+            if chosen >= 0:
+                self.dot(chosen, True)
+                if self.piece >= 0:
+                    self.ghost(chosen, self.piece, self.turn, self.fits)
+                else:
+                    self._edge(chosen, 0)
+
+    def foot(self, pairs):
+        """The footer, in one row: what ends the question is a cross if its word is too long."""
+        used = 0
+        for button, word in pairs:
+            used += 5 * (len(button) + len(word)) + 5 if button not in "XY" else 20
+        if used > self.canvas.width + 2:
+            pairs = [(button, _CROSS if button == "B" else word) for button, word in pairs]
+        small.footer(self.canvas, pairs, 1)
+
+    def told(self, line):
+        """What has happened: a sentence in the last rows, what it is about above it."""
+        c = self.canvas
+        rows = c.text_lines(line, c.width)
+        top = c.height - _LINE * rows
+        self.bottom = top - 1
+        self._show()
+        c.rect(0, top, c.width, c.height - top, PAPER)
+        c.hline(0, top - 1, WIDTH, INK)
+        c.text_box(line, 0, top, c.width, _LINE * rows, INK)
+
+    def beside(self):
+        """The map; while a stone is resolved the strengths there instead: mark, strength, place or points of each side."""
+        Map.beside(self)
+        if self.table.due < 0:
+            return
+        c = self.canvas
+        table = self.table
+        c.rect(WIDTH, TOP, c.width - WIDTH, 34, PAPER)
+        y = TOP
+        for side in range(table.sides()):
+            if table.part >> side & 1 and y + _LINE <= self.bottom:
+                self.mark(table.faction(side), _SIDE_X, y + 1)
+                c.text(str(table.sums[side]), _SIDE_X + 7, y, INK)
+                if table.won[side]:
+                    c.text_right("+%d" % table.won[side], c.width, y, INK)
+                elif side == table.first:
+                    c.text_right("1+2" if table.both else "1.", c.width, y, INK)
+                elif side == table.second:
+                    c.text_right("2.", c.width, y, INK)
+                y += _LINE
+
+    # --- tiles ---------------------------------------------------------------------
+
+    def strip(self, tiles, cursor, faded):
+        """Tiles to choose from above the footer, the one under the cursor turned round; all of the board if none is (-1)."""
+        c = self.canvas
+        top = _FOOT_Y if cursor < 0 else _ROW_Y
+        for what, _value, _mark in tiles:
+            if what == _HAND and cursor >= 0:
+                top = _HAND_Y
+        if self.bottom != top:
+            self.bottom = top
+            self._show()
+        if cursor < 0:
+            return
+        c.rect(0, top, c.width, _FOOT_Y - top, PAPER)
+        widths = [self._width(tile) for tile in tiles]
+        if sum(widths) > c.width and tiles[-1][0] == _END:
+            tiles = tiles[:-1] + [(_END, 0, _CROSS)]
+            widths[-1] = self._width(tiles[-1])
+        if cursor < self.first:
+            self.first = max(cursor, 0)
+        while self.first < cursor and sum(widths[self.first : cursor + 1]) > c.width - 10:
+            self.first += 1
+        x = c.text("←", 0, _ROW_Y, INK) if self.first else 0
+        # a hand lies below the window
+        self.bottom = _FOOT_Y
+        for i in range(self.first, len(tiles)):
+            if x + widths[i] > c.width - (5 if i < len(tiles) - 1 else 0):
+                c.text("→", c.width - 5, _ROW_Y, INK)
+                break
+            self._tile(tiles[i], x, widths[i] - 1, i == cursor, faded >> i & 1)
+            x += widths[i]
+        self.bottom = top
+
+    def _width(self, tile):
+        what, value, mark = tile
+        if what == _HAND:
+            return _TILE_W
+        if what == _SLOT:
+            return 6 + 6 * self._factions(value) + 5 * len(mark) + 4
+        return 5 * len(mark) + (4 if what == _END else 13)
+
+    def _factions(self, slot):
+        # how many factions get more for a slot
+        mask = SLOTS[self.table.b[_BOARD]][2 * slot + 1]
+        return sum([mask >> i & 1 for i in range(4)])
+
+    def _tile(self, tile, x, w, chosen, faded):
+        c = self.canvas
+        what, value, mark = tile
+        if what == _HAND:
+            self.outline(x + 13, _HAND_Y + 10)
+            self.monster(x + 13, _HAND_Y + 10, value, 0, 0)
+            if faded:
+                c.fade(x + 1, _HAND_Y, 25, 21)
+            if chosen:
+                self.rows(x + 13, _HAND_Y + 10, True)
+            return
+        left = x + 2
+        if what == _AIM:
+            c.sprite(art.OBJECTIVE, x + 1, _ROW_Y)
+            left = x + 10
+        elif what == _POWER:
+            c.sprite(art.ABILITY_ENCHANT + value, x + 1, _ROW_Y)
+            left = x + 10
+        elif what == _SLOT:
+            left = self._slot(value, left)
+        c.text(mark, left, _ROW_Y, INK)
+        if faded:
+            c.hline(x + 1, _ROW_Y + 3, w - 2, INK)
+        if chosen:
+            c.invert(x, _ROW_Y, w, _LINE)
+
+    def _slot(self, slot, x):
+        # value and marks of a slot; the x after them
+        slots = SLOTS[self.table.b[_BOARD]]
+        x = self.digits(slots[2 * slot], x, _ROW_Y + 1) + 1
+        for faction in range(4):
+            if slots[2 * slot + 1] >> faction & 1:
+                self.mark(faction, x, _ROW_Y + 1)
+                x += 6
+        return x + 1
+
+    # --- set-up ------------------------------------------------------------------
+
+    def factions(self, cursor):
+        """The four factions, whose each is, and the one under the cursor."""
+        c = self.canvas
+        table = self.table
+        for faction in range(4):
+            y = 9 + 12 * faction
+            c.rect(0, y - 1, c.width, 12, PAPER)
+            c.sprite(art.EMBLEM_RED + faction, 3, y + 1)
+            c.text(t(K.FACTIONS + faction), 15, y + 1, INK)
+            for side in range(table.sides()):
+                if table.faction(side) == faction:
+                    word = "+" if side == table.b[_SEATS_N] else t(K.SEAT_SHORT, side + 1)
+                    c.text_right(word, c.width - 3, y + 1, INK)
+            if faction == cursor:
+                c.invert(0, y, c.width, 10)
+
+    def abilities(self, cursor):
+        """The two abilities of the seat that decides, and what the one under the cursor does."""
+        c = self.canvas
+        first = 2 * self.table.faction(self.table.b[_MOVER])
+        # the header may have two rows
+        c.rect(0, TOP, c.width, _FOOT_Y - TOP, PAPER)
+        for i in range(2):
+            x = 2 + 12 * i
+            c.sprite(art.ABILITY_ENCHANT + first + i, x, 16)
+            if i == cursor:
+                c.invert(x - 1, 15, 10, 9)
+                c.text(t(K.ABILITIES + first + i), 28, 16, INK)
+                c.text_box(t(K.ABILITY_TEXTS + first + i), 0, 24, c.width, 32, INK)
+
+    def ending(self, winners, y):
+        """The monsters of the winners; the y below them."""
+        x = 4
+        for seat in range(4):
+            if winners >> seat & 1:
+                self.canvas.sprite(art.MONSTER_RED + self.table.faction(seat), x, y)
+                x += 12
+        return y + _LINE

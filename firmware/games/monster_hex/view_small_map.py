@@ -1,0 +1,238 @@
+# SPDX-License-Identifier: MIT
+"""Monster Hex' board on 128x64: a window of three rows of hexes that scrolls, and beside it a map of the whole board.
+
+On the map a dot is a free hex, a block a monster, a cross a temporary stone, a ring a large stone and two dots a small
+one; what is closed is left out.  Four corners show where the window is, a lit place is the chosen one.  Below it each side
+has its mark and its points, lit if it is the one that decides.
+"""
+
+from games.monster_hex.boards import GEM, HEXES, LARGE, SMALL, STARTS
+from games.monster_hex.cells import HEX_CELLS, STONE_CELLS
+from games.monster_hex.view_small_hex import TOP, WIDTH, Hexes
+from micropython import const
+from ui.palette import INK, PAPER
+
+_BOARD = const(2)
+_TURN = const(4)
+_MOVER = const(6)
+_SEATS_N = const(1)
+_HEX = const(116)
+_TEMP = const(40)
+_GEMS = const(8)
+_STONES = const(32)  # targets from here on are printed stones, then the sides, then the round
+_SIDES = const(48)
+
+_STEP_X = const(13)  # from one column of half hexes to the next
+_STEP_Y = const(16)
+_SIDE_X = const(93)
+_MAP_X = const(111)  # the column of cell (0, 0)
+_MAP_Y = const(9)  # the upper row of all boards is r = -4
+_SCORES_Y = const(43)
+_SCORE_W = const(17)
+_SCORE_H = const(6)
+
+
+class Map(Hexes):
+    """Draws a Table's board; x0, y0: the pixel of the board, as `middle` counts them, at the top left of the window."""
+
+    def __init__(self, canvas, table):
+        Hexes.__init__(self, canvas, table)
+        # what is in the middle of the window, and the target under the cursor (-1: none)
+        self.seen = _STONES
+        self.chosen = -1
+        self.x0 = -(WIDTH >> 1)
+        self.y0 = 0
+
+    # --- where things are --------------------------------------------------------------
+
+    def middle(self, target):
+        """(x, y) of the middle of a hex or printed stone on the board; (0, 0) is the Demon King's stone."""
+        board = self.table.b[_BOARD]
+        if target < _STONES:
+            cells = HEX_CELLS[board]
+            i = 2 * target
+        else:
+            cells = STONE_CELLS[board]
+            i = 2 * self.index(target)
+        q = cells[i] - 8
+        r = cells[i + 1] - 8
+        return _STEP_X * (2 * q + r), _STEP_Y * r
+
+    def index(self, target):
+        """Place of a printed stone among those of the board."""
+        n = target - _STONES
+        return n if n < _GEMS else n - _GEMS + LARGE[self.table.b[_BOARD]]
+
+    def whole(self, target):
+        """True if all of a hex or stone is inside the window but for its tips."""
+        x, y = self.middle(target)
+        x -= self.x0
+        y -= self.y0
+        return 13 <= x < WIDTH - 13 and TOP + 6 <= y < self.bottom - 6
+
+    def look(self, target):
+        """Move the window so that the target's row is in its middle; sideways only as far as it must. True if it moved."""
+        self.seen = target
+        x, y = self.middle(target)
+        y0 = y - ((TOP + self.bottom) >> 1)
+        x0 = self.x0
+        # half a hex at each side remains in sight
+        if not 26 <= x - x0 < WIDTH - 26:
+            x0 = x - (WIDTH >> 1)
+        moved = x0 != self.x0 or y0 != self.y0
+        self.x0 = x0
+        self.y0 = y0
+        return moved
+
+    # --- the window ---------------------------------------------------------------------
+
+    def window(self):
+        """All that lies in the window, then what is beside it."""
+        c = self.canvas
+        b = self.table.b
+        board = b[_BOARD]
+        c.rect(0, TOP, c.width, self.bottom - TOP, PAPER)
+        for stone in range(SMALL[board]):
+            self.lying(_STONES + _GEMS + stone)
+        for at in range(HEXES[board]):
+            self.lying(at)
+        for stone in range(LARGE[board]):
+            self.lying(_STONES + stone)
+        self.beside()
+
+    def lying(self, target):
+        """A hex or stone of the window, as it stands; nothing if it is outside."""
+        x, y = self.middle(target)
+        x -= self.x0
+        y -= self.y0
+        if -13 < x < WIDTH + 13 and TOP - 6 < y < self.bottom + 6:
+            if target < _STONES:
+                starts = STARTS[self.table.b[_BOARD]]
+                self.cell(target, x, y, target == starts[0] or target == starts[1])
+            elif target < _STONES + _GEMS:
+                self.large(target - _STONES, x, y)
+            else:
+                self._gem(target, x, y)
+
+    def _gem(self, target, x, y):
+        x, y = self._notch(target, x, y)
+        # it is as high as a hex' upright side: at most its tip is cut
+        if TOP + 4 <= y <= self.bottom - 4:
+            self.small(target - _STONES, x, y)
+            if self.table.due == target - _STONES:
+                self.frame_gem(target)
+
+    def frame_gem(self, target):
+        """An outline around a small stone."""
+        x, y = self.middle(target)
+        x, y = self._notch(target, x - self.x0, y - self.y0)
+        top = max(TOP, y - 6)
+        self.canvas.frame(x - 6, top, 12, min(y + 6, self.bottom) - top, INK)
+
+    def _notch(self, target, x, y):
+        # nearer to the two hexes that it is next to
+        i = 4 * (target - _STONES - _GEMS)
+        gem = GEM[self.table.b[_BOARD]]
+        x1, y1 = self.middle(gem[i])
+        x2, y2 = self.middle(gem[i + 2])
+        return x + ((x1 + x2) // 2 - self.x0 - x) // 4, y + ((y1 + y2) // 2 - self.y0 - y) // 4
+
+    # --- the map ------------------------------------------------------------------------
+
+    def beside(self):
+        """The map and the points, with nothing of the window there."""
+        c = self.canvas
+        b = self.table.b
+        board = b[_BOARD]
+        c.rect(WIDTH, TOP, c.width - WIDTH, self.bottom - TOP, PAPER)
+        for at in range(HEXES[board]):
+            self.dot(at)
+        for stone in range(LARGE[board]):
+            self.dot(_STONES + stone)
+        for stone in range(SMALL[board]):
+            self.dot(_STONES + _GEMS + stone)
+        self._corners()
+        for side in range(self.table.sides()):
+            self.score(side)
+
+    def on_map(self, target):
+        """(x, y, width, height) of a hex or stone there."""
+        x, y = self.middle(target)
+        return _MAP_X - 1 + 2 * (x // _STEP_X), _MAP_Y - 1 + 4 * (y // _STEP_Y + 4), 3, 3
+
+    def dot(self, target, lit=False):
+        """A hex or stone on the map, lit if it is the chosen one."""
+        if self.table.due >= 0:
+            # there is no map
+            return
+        c = self.canvas
+        x, y, _w, _h = self.on_map(target)
+        if y + 3 >= self.bottom:
+            return
+        c.rect(x, y, 3, 3, PAPER)
+        x += 1
+        y += 1
+        if target < _STONES:
+            what = self.table.b[_HEX + target]
+            if what > _TEMP:
+                c.line(x - 1, y - 1, x + 1, y + 1, INK)
+                c.line(x - 1, y + 1, x + 1, y - 1, INK)
+            elif what:
+                c.rect(x - 1, y - 1, 3, 3, INK)
+            else:
+                c.pixel(x, y, INK)
+                if self.table.lit[target] == 1:
+                    c.hline(x - 1, y, 3, INK)
+                    c.vline(x, y - 1, 3, INK)
+        elif not self.table.closed(target - _STONES):
+            if target < _STONES + _GEMS:
+                c.rect(x - 1, y - 1, 3, 3, INK, False)
+            else:
+                c.vline(x, y, 2, INK)
+        if lit:
+            c.invert(x - 2, y - 2, 5, 5)
+
+    def _corners(self):
+        # the window's corners on the map
+        c = self.canvas
+        x = _MAP_X + 2 * self.x0 // _STEP_X
+        y = _MAP_Y + 4 * (self.y0 + TOP) // _STEP_Y + 16
+        w = 2 * WIDTH // _STEP_X
+        h = 4 * (self.bottom - TOP) // _STEP_Y
+        for i in range(4):
+            px = x + w if i & 1 else x
+            py = y + h if i & 2 else y
+            py = max(TOP, min(py, _SCORES_Y - 2))
+            if px > c.width - 1:
+                px = c.width - 1
+            if px < WIDTH:
+                px = WIDTH
+            c.hline(px - 2 if i & 1 else px, py, 3, INK)
+            c.vline(px, py - 1 if i & 2 else py, 2, INK)
+
+    # --- points ------------------------------------------------------------------------------
+
+    def decides(self):
+        """The side whose turn it is: the shared faction's after everybody else's."""
+        b = self.table.b
+        return b[_SEATS_N] if b[_TURN] == b[_SEATS_N] else b[_MOVER]
+
+    def frame_score(self, side):
+        """An outline around the points of a side."""
+        self.canvas.frame(
+            _SIDE_X + _SCORE_W * (side & 1), _SCORES_Y + _SCORE_H * (side >> 1), _SCORE_W, _SCORE_H + 1, INK
+        )
+
+    def score(self, side, lit=-1):
+        """Mark and points of a side; lit: -1 if it decides, else 0 or 1."""
+        c = self.canvas
+        x = _SIDE_X + _SCORE_W * (side & 1)
+        y = _SCORES_Y + _SCORE_H * (side >> 1)
+        if y + _SCORE_H > self.bottom:
+            return
+        c.rect(x, y, _SCORE_W, _SCORE_H + 1, PAPER)
+        if self.table.faction(side) >= 0:
+            self.mark(self.table.faction(side), x + 2, y + 1)
+            self.digits(min(99, self.table.points(side)), x + 8, y + 1)
+        if lit == 1 or (lit < 0 and side == self.decides()):
+            c.invert(x, y, _SCORE_W, _SCORE_H + 1)
