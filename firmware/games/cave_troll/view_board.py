@@ -397,7 +397,7 @@ class Board:
     def _tile(self, tile, x, w, pale, chosen):
         c = self.canvas
         icon, mark, glasses = tile
-        c.panel(x, _STRIP_Y, w, 16, YELLOW if chosen else LIGHT if pale else PAPER, INK)
+        c.panel(x, _STRIP_Y, w, 16, YELLOW if chosen else PAPER, GREY if pale else INK)
         after = x + 17
         if icon >= _FIGURE:
             after = self._icon(icon, x + 1, _STRIP_Y) + 1
