@@ -341,12 +341,12 @@ class Board(Map):
     # --- set-up ------------------------------------------------------------------
 
     def factions(self, cursor):
-        """The four factions, whose each is, and the one under the cursor."""
+        """The four factions, whose each is, and the one under the cursor; the header may have two rows."""
         c = self.canvas
         table = self.table
+        c.rect(0, TOP, c.width, _FOOT_Y - TOP, PAPER)
         for faction in range(4):
-            y = 9 + 12 * faction
-            c.rect(0, y - 1, c.width, 12, PAPER)
+            y = 16 + 10 * faction
             c.sprite(art.EMBLEM_RED + faction, 3, y + 1)
             c.text(t(K.FACTIONS + faction), 15, y + 1, INK)
             for side in range(table.sides()):
@@ -360,7 +360,6 @@ class Board(Map):
         """The two abilities of the seat that decides, and what the one under the cursor does."""
         c = self.canvas
         first = 2 * self.table.faction(self.table.b[_MOVER])
-        # the header may have two rows
         c.rect(0, TOP, c.width, _FOOT_Y - TOP, PAPER)
         for i in range(2):
             x = 2 + 12 * i

@@ -173,12 +173,12 @@ class Hexes:
             self.box(x + 4 + 2 * i, y, 1, 3, INK)
 
     def held(self, x, y, piece, turn, change, fits):
-        """A tile that is not placed yet, its middle lit; a cross lies on it if it does not fit."""
+        """A tile that is not placed yet, its middle lit; a cross stands for the mark if it does not fit."""
         self.monster(x, y, piece, turn, change)
-        if fits:
-            self.flip(x - 3, y - 8, 7, 16)
-        else:
-            self.tiny(_CROSS, x - 2, y - 2)
+        if not fits:
+            self.box(x - 2, y + 1, 5, 6, PAPER)
+            self.tiny(_CROSS, x - 2, y + 1)
+        self.flip(x - 3, y - 8, 7, 16)
 
     def cell(self, at, x, y, start):
         """Hex number `at` around (x, y), as it stands; a start hex has a sign."""
