@@ -48,9 +48,9 @@ class Board(Map):
 
     def __init__(self, canvas, table):
         Map.__init__(self, canvas, table)
-        self.first = 0
-        # what lies as a ghost on the chosen hex (-1: nothing), how it is turned, whether it fits
+        # what lies as a ghost on the chosen hex (-1: nothing), which of its sides are lit, how it is turned, whether it fits
         self.piece = -1
+        self.sides = 0
         self.turn = 0
         self.fits = False
         self.head = ("", "")
@@ -74,6 +74,7 @@ class Board(Map):
     def _show(self):
         # all of the window, what is told about in its middle; nothing is chosen
         self.chosen = self.piece = -1
+        self.sides = 0
         self.look(self._due() if self.table.due >= 0 else self.seen)
         self.window()
 
@@ -89,24 +90,23 @@ class Board(Map):
         self.draw()
 
     def hex(self, at):
-        """One hex again, as it stands, and its neighbours, which a ghost has marked."""
+        """One hex again, as it stands, and those of its neighbours that a ghost has marked."""
         self.piece = -1
-        self._around(at)
+        self._beyond(at)
         self.lying(at)
         self._tidy(at)
 
-    def _around(self, at):
-        board = NEXT[self.table.b[_BOARD]]
-        for i in range(6 * at, 6 * at + 6):
-            if board[i] != _NO_HEX:
-                self.lying(board[i])
+    def _beyond(self, at):
+        # the sides that were lit are seen in the neighbours as well
+        for d in range(6):
+            if self.sides >> d & 1:
+                self.lying(NEXT[self.board][6 * at + d])
+        self.sides = 0
 
-    def _tidy(self, target):
+    def _tidy(self, at):
         # what was drawn near the right edge of the window lies over the map
-        if self.middle(target)[0] - self.x0 >= WIDTH - 39:
-            self.beside()
-            if self.chosen >= 0:
-                self.dot(self.chosen, True)
+        if self.middle(at)[0] - self.x0 >= WIDTH - 39:
+            self.again()
 
     def ghost(self, at, piece, turn, ok):
         """That piece on that hex, turned; its sides that match are lit; ok: it may lie so."""
@@ -116,14 +116,14 @@ class Board(Map):
         self.fits = ok
         b = self.table.b
         change = (b[_TWIST + at] >> 3) - 4 if 0 < b[_HEX + at] <= _TEMP else 0
-        self._around(at)
+        self._beyond(at)
         x, y = self.middle(at)
         x -= self.x0
         y -= self.y0
         self.rows(x, y, False)
         self.outline(x, y)
         self.held(x, y, piece, turn, change, ok)
-        self.matches(at, x, y, piece, turn, change)
+        self.sides = self.matches(at, x, y, piece, turn, change)
         self._tidy(at)
 
     # --- targets -----------------------------------------------------------------
@@ -142,7 +142,8 @@ class Board(Map):
         self.bottom = _FOOT_Y
         if self.look(target if target < _SIDES else self.seen) or was != _FOOT_Y:
             self.chosen = self.piece = -1
-            self.window()
+            self.sides = 0
+            self.window(was == _FOOT_Y)
 
     def edge(self, target, beat):
         """Beat 0: the chosen one, turned round; 1, 2 by turns what can be chosen."""
@@ -160,7 +161,7 @@ class Board(Map):
         # this one is lit on the map, the one before no more
         if self.chosen != target:
             if self.chosen >= 0:
-                self.dot(self.chosen)
+                self.unlit(self.chosen)
             self.chosen = target
             self.dot(target, True)
             self.piece = -1
@@ -186,7 +187,7 @@ class Board(Map):
         elif self._is_free(target):
             self.disc(x, y, INK if beat == 1 else PAPER)
         elif beat == 1 and target < _STONES + _GEMS:
-            self.outline(x, y, 1)
+            self.flip(x - 3, y - 8, 7, 16)
 
     def _is_free(self, target):
         return target < _STONES and self.table.b[_HEX + target] == 0
@@ -215,22 +216,17 @@ class Board(Map):
         was_tall = self.tall
         self.tall = small.header(self.canvas, left, right) > TOP
         if was_tall and not self.tall:
-            chosen = self.chosen
-            self.window()
-            if chosen >= 0:
-                self.dot(chosen, True)
-                if self.piece >= 0:
-                    self.ghost(chosen, self.piece, self.turn, self.fits)
-                else:
-                    self._edge(chosen, 0)
+            self.window(True)
+            if self.piece >= 0:
+                self.ghost(self.chosen, self.piece, self.turn, self.fits)
+            elif self.chosen >= 0:
+                self._edge(self.chosen, 0)
 
     def foot(self, pairs):
-        """The footer, in one row: what ends the question is a cross if its word is too long."""
-        used = 0
-        for button, word in pairs:
-            used += 5 * (len(button) + len(word)) + 5 if button not in "XY" else 20
-        if used > self.canvas.width + 2:
-            pairs = [(button, _CROSS if button == "B" else word) for button, word in pairs]
+        """The footer, in one row: where the words have no room the arrows go without, then B has a cross."""
+        for button, short in (("←→", ""), ("B", _CROSS)):
+            if _length(pairs) > self.canvas.width:
+                pairs = [(cap, short if cap == button else word) for cap, word in pairs]
         small.footer(self.canvas, pairs, 1)
 
     def told(self, line):
@@ -280,23 +276,16 @@ class Board(Map):
         if cursor < 0:
             return
         c.rect(0, top, c.width, _FOOT_Y - top, PAPER)
-        widths = [self._width(tile) for tile in tiles]
-        if sum(widths) > c.width and tiles[-1][0] == _END:
+        # all tiles of any question have room: at most four hexes and the objectives, or three hexes and a cross
+        if tiles[-1][0] == _END and sum([self._width(tile) for tile in tiles]) > c.width:
             tiles = tiles[:-1] + [(_END, 0, _CROSS)]
-            widths[-1] = self._width(tiles[-1])
-        if cursor < self.first:
-            self.first = max(cursor, 0)
-        while self.first < cursor and sum(widths[self.first : cursor + 1]) > c.width - 10:
-            self.first += 1
-        x = c.text("←", 0, _ROW_Y, INK) if self.first else 0
         # a hand lies below the window
         self.bottom = _FOOT_Y
-        for i in range(self.first, len(tiles)):
-            if x + widths[i] > c.width - (5 if i < len(tiles) - 1 else 0):
-                c.text("→", c.width - 5, _ROW_Y, INK)
-                break
-            self._tile(tiles[i], x, widths[i] - 1, i == cursor, faded >> i & 1)
-            x += widths[i]
+        x = 0
+        for i in range(len(tiles)):
+            w = self._width(tiles[i])
+            self._tile(tiles[i], x, w - 1, i == cursor, faded >> i & 1)
+            x += w
         self.bottom = top
 
     def _width(self, tile):
@@ -351,12 +340,12 @@ class Board(Map):
     # --- set-up ------------------------------------------------------------------
 
     def factions(self, cursor):
-        """The four factions, whose each is, and the one under the cursor."""
+        """The four factions, whose each is, and the one under the cursor; the header may have two rows."""
         c = self.canvas
         table = self.table
+        c.rect(0, TOP, c.width, _FOOT_Y - TOP, PAPER)
         for faction in range(4):
-            y = 9 + 12 * faction
-            c.rect(0, y - 1, c.width, 12, PAPER)
+            y = 16 + 10 * faction
             c.sprite(art.EMBLEM_RED + faction, 3, y + 1)
             c.text(t(K.FACTIONS + faction), 15, y + 1, INK)
             for side in range(table.sides()):
@@ -370,7 +359,6 @@ class Board(Map):
         """The two abilities of the seat that decides, and what the one under the cursor does."""
         c = self.canvas
         first = 2 * self.table.faction(self.table.b[_MOVER])
-        # the header may have two rows
         c.rect(0, TOP, c.width, _FOOT_Y - TOP, PAPER)
         for i in range(2):
             x = 2 + 12 * i
@@ -388,3 +376,11 @@ class Board(Map):
                 self.canvas.sprite(art.MONSTER_RED + self.table.faction(seat), x, y)
                 x += 12
         return y + _LINE
+
+
+def _length(pairs):
+    # how long a row of key caps with their words is; X and Y have a sign for a word, and are held buttons
+    used = -2
+    for button, word in pairs:
+        used += 20 if button in "XY" else 5 * (len(button) + len(word)) + 5
+    return used
