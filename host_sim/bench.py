@@ -122,34 +122,16 @@ def _row(cells: Sequence[str]) -> str:
 
 def table(found: dict) -> str:
     """The markdown text of what was measured."""
-    head = [
-        "",
-        "decisions/s, CPython",
-        "games/s, CPython",
-        "decisions/s, MicroPython unix",
-        "games/s, MicroPython unix",
-        "bytes of state",
-        "heap bytes per action",
-        "signature of the rules",
-    ]
+    head = ["", "decisions/s, CPython", "games/s, CPython", "decisions/s, MicroPython unix", "games/s, MicroPython unix",
+            "bytes of state", "heap bytes per action", "signature of the rules"]
     lines = [f"Measured on {found['date']}, {found['machine']}, CPython {found['python']}.", ""]
     lines += [_row(head), _row(["---"] + ["---:"] * 6 + ["---"])]
     for name, game in found["games"].items():
         used = game["heap_bytes"]
         asked = str(used["legal"] + used["apply"]) if used else "-"
         seats = f"{game['seats']} player" + ("s" if game["seats"] > 1 else "")
-        lines.append(
-            _row(
-                [
-                    f"{name}, {seats}",
-                    *_rate(game["cpython"]),
-                    *_rate(game["unix"]),
-                    str(game["state_bytes"]),
-                    asked,
-                    f"`{game['signature']}`",
-                ]
-            )
-        )
+        lines.append(_row([f"{name}, {seats}", *_rate(game["cpython"]), *_rate(game["unix"]),
+                           str(game["state_bytes"]), asked, f"`{game['signature']}`"]))
     if found["peer"]:
         lines.append(_row([found["peer"]["name"], *_rate(found["peer"]["cpython"]), "-", "-", "-", "-", "-"]))
     lines += [f"\n{note[0].upper()}{note[1:]}." for note in found["notes"]]

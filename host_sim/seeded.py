@@ -120,14 +120,7 @@ class Player:
         self.game(seats, options, seed)
         scores = [str(self.rules.score(self.state, seat)) for seat in range(seats)]
         return "%d/%d/%d: %d plies, result %d, scores %s, sums %04x %04x" % (
-            seats,
-            options,
-            seed,
-            self.plies,
-            self.rules.result(self.state),
-            ",".join(scores),
-            self.sums[0],
-            self.sums[1],
+            seats, options, seed, self.plies, self.rules.result(self.state), ",".join(scores), self.sums[0], self.sums[1]
         )
 
 

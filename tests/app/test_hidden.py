@@ -28,7 +28,8 @@ DONE = "?End: Monsters move / a"
 
 # wherever else a person may look: what each seat has, the log, help, the board, the card
 LOOKS = (
-    "y / =Players / a / a / down / a / a / down / a / a / b / =What / up*4 / a / =Help / a / a / b / b / up / a / a / b / x / a"
+    "y / =Players / a / a / down / a / a / down / a / a / b / =What / up*4 / a / "
+    "=Help / a / a / b / b / up / a / a / b / x / a"
 )
 
 

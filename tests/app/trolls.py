@@ -147,7 +147,13 @@ def presses(hand: Handheld, state, action: int) -> Story:
 
 
 def _tile(hand: Handheld, word: str) -> Story:
-    yield from hand.to_header(word)
+    for _ in range(40):
+        # the question may stand before it
+        if hand.header == word or hand.header.endswith(" " + word):
+            break
+        yield "right"
+    else:
+        raise AssertionError(f"no tile {word!r}, but {hand.header!r}")
     yield "a"
 
 
@@ -202,7 +208,7 @@ def _move(hand: Handheld, state, kind: int, q: int) -> Story:
         yield from _tile(hand, t(K.DEEDS + LONG_WAY))
     else:
         yield from _tile(hand, t(K.TILES + 1))
-        if sum(bool(_own(state, n)) for n in range(data.AREAS)) > 1:
+        if len([n for n in range(data.AREAS) if _own(state, n)]) > 1:
             yield from to_area(hand, area)
         if len(_own(state, area)) > 1:
             yield from _tile(hand, _counted(state, figure, area))

@@ -167,7 +167,7 @@ def _parse_trio(state, cards: str, target: str) -> int:
 def _parted(words: str, at: str) -> tuple[str, str, str]:
     low = words.lower()
     i = low.find(at)
-    return (words, "", "") if i < 0 else (words[:i], at, words[i + len(at) :])
+    return (words, "", "") if i < 0 else (words[:i], at, words[i + len(at):])
 
 
 def _card(name: str) -> int:

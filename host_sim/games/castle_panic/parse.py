@@ -60,9 +60,7 @@ def _options(found: fields.Fields, b, w) -> None:
 def _board(found: fields.Fields, b, w) -> None:
     walls = 0 if w[data.OPTS] & data.CONSTRUCTION else data.ALL_ARCS
     for name, place, default in (
-        ("walls", data.WALLS, walls),
-        ("fortified", data.FORTS, 0),
-        ("towers", data.TOWERS, data.ALL_ARCS),
+        ("walls", data.WALLS, walls), ("fortified", data.FORTS, 0), ("towers", data.TOWERS, data.ALL_ARCS)
     ):
         at = found.take(name)
         b[place] = fields.arcs(at, at.value) if at else default
@@ -101,11 +99,8 @@ def _turn(found: fields.Fields, b, w) -> None:
     at = found.take("turn")
     w[data.TURNS] = fields.number(at, at.value, 0, 0xFFFF) if at else int(b[data.PHASE] != data.SETUP)
     for name, high, place in (
-        ("owed", 12, data.DEBT),
-        ("swaps", 2, data.SWAPS),
-        ("trades", 2, data.TRADES),
-        ("refused", 255, data.REFUSALS),
-        ("plays", 12, data.PLAYS),
+        ("owed", 12, data.DEBT), ("swaps", 2, data.SWAPS), ("trades", 2, data.TRADES),
+        ("refused", 255, data.REFUSALS), ("plays", 12, data.PLAYS),
     ):
         at = found.take(name)
         b[place] = fields.number(at, at.value, 0, high) if at else 0
