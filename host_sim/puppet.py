@@ -174,7 +174,9 @@ class Puppet:
         shell = main.start(str(self.saves), self.language)
         session = Session(parts.rules, shell.store)
         if state is not None:
-            options = state[1][4] | (state[1][5] << 16 if len(state[1]) > 5 else 0)
+            # a second word only where there are so many
+            many = max(shift for _, shift, _ in parts.rules.OPTIONS) >= 16
+            options = state[1][4] | (state[1][5] << 16 if many else 0)
             levels = (levels + bytes(6))[: parts.rules.seats(state)]
         session.start(levels, options, seed)
         if state is not None:
