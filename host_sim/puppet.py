@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """A headless handheld that a story in Python plays: it presses keys and reads the words on the screen.
 
-    hand = Puppet(Patches(), "PIMORONI_PICOSYSTEM", folder)
+hand = Puppet(Patches(), "PIMORONI_PICOSYSTEM", folder)
 
-    def story():
-        yield "down"                # a key; the story goes on when the firmware waits for the next one
-        yield "wait:5"              # nothing for so many seconds
-        assert hand.header == ...
+def story():
+    yield "down"                # a key; the story goes on when the firmware waits for the next one
+    yield "wait:5"              # nothing for so many seconds
+    assert hand.header == ...
 
-    hand.run(story)                 # the whole firmware from power-on, until the story ends
+hand.run(story)                 # the whole firmware from power-on, until the story ends
 """
 
 from __future__ import annotations
@@ -174,9 +174,7 @@ class Puppet:
         shell = main.start(str(self.saves), self.language)
         session = Session(parts.rules, shell.store)
         if state is not None:
-            # a second word only where there are so many
-            many = max(shift for _, shift, _ in parts.rules.OPTIONS) >= 16
-            options = state[1][4] | (state[1][5] << 16 if many else 0)
+            options = _options_of(parts.rules, state[1])
             levels = (levels + bytes(6))[: parts.rules.seats(state)]
         session.start(levels, options, seed)
         if state is not None:
@@ -221,6 +219,11 @@ class Puppet:
                     return
             yield "right"
         raise AssertionError(f"the header never says {words!r}, but {self.header!r}")
+
+
+def _options_of(rules, w) -> int:
+    # the second word is of options only where one has no room
+    return w[4] | (w[5] << 16 if any(bit > 15 for _name, bit, _known in rules.OPTIONS) else 0)
 
 
 def put(session, state) -> None:

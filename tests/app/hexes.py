@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Plays Monster Hex by buttons: knows the screens' questions, and where on the board the cursor is."""
+"""Plays Monster Hex by buttons: knows the screens' questions, reads the answers off the screen, walks over the board."""
 
 from __future__ import annotations
 
-import importlib
 from array import array
+from collections import deque
 from collections.abc import Callable
 
 from core import rng
 from core.session import Session
-from drivers.buttons import DOWN, LEFT, RIGHT, UP
-from games.monster_hex import abilities, boards, bot, data, flow, rules, stones, view_log
+from games.monster_hex import bot, data, rules, view_log
 from lang import keys as words
 from lang import keys_monster_hex as K
 from lang import t
@@ -18,9 +17,8 @@ from tests.app.handheld import Handheld, Story
 from ui import pointer
 
 Policy = Callable[[Session], int]
-KEYS = {"up": UP, "down": DOWN, "left": LEFT, "right": RIGHT}
-# sets off what it places as often as the rules let it
-RED_LETTERED = {tile for tile in range(10) if data.RED >> tile & 1}
+KEYS = {1: "up", 2: "down", 4: "left", 8: "right"}
+MOST_STEPS = 60
 
 
 def legal(state) -> list[int]:
@@ -29,7 +27,7 @@ def legal(state) -> list[int]:
 
 
 def of_any_kind(seed: int) -> Policy:
-    """Any kind of legal action, red-lettered tiles first, then any of that kind: abilities come as often as they may."""
+    """Any kind of legal action, then any of that kind: abilities are kept back as often as they are used."""
     stream = array("H", bytes(8))
     rng.seed(stream, seed)
 
@@ -38,8 +36,6 @@ def of_any_kind(seed: int) -> Policy:
         kinds = sorted({a >> 11 for a in actions})
         kind = kinds[rng.rnd(stream, len(kinds))]
         actions = [a for a in actions if a >> 11 == kind]
-        if kind == data.PLACE:
-            actions = [a for a in actions if a // 192 in RED_LETTERED] or actions
         return actions[rng.rnd(stream, len(actions))]
 
     return choose
@@ -56,110 +52,98 @@ def computer(session: Session) -> int:
     return action
 
 
-class Cursor:
-    """Where the cursor of the board is, and how the tile is turned that lies there; read off what the board is told to draw."""
-
-    def __init__(self, monkeypatch) -> None:
-        self.target = self.turn = -1
-        for name in ("view_board", "view_small"):
-            board = importlib.import_module(f"games.monster_hex.{name}").Board
-            monkeypatch.setattr(board, "edge", self._watched_edge(board.edge))
-            monkeypatch.setattr(board, "ghost", self._watched_ghost(board.ghost))
-
-    def _watched_edge(self, edge):
-        def watched(this, target, beat):
-            if beat == 0:
-                self.target = target
-            return edge(this, target, beat)
-
-        return watched
-
-    def _watched_ghost(self, ghost):
-        def watched(this, at, piece, turn, ok):
-            self.turn = turn
-            return ghost(this, at, piece, turn, ok)
-
-        return watched
-
-    def to(self, hand: Handheld, spots: list[int], target: int) -> Story:
-        """Move over these spots to one of them, by the fewest presses."""
-        places = [hand.view.board.place(at) for at in spots]
-        ways = {spots.index(self.target): ()}
-        todo = list(ways)
-        for now in todo:
-            for key, button in KEYS.items():
-                there = pointer.step(places, now, button)
-                if there not in ways:
-                    ways[there] = (*ways[now], key)
-                    todo.append(there)
-        yield from ways[spots.index(target)]
-        assert self.target == target, "the cursor went elsewhere"
-
-    def turned(self, turn: int) -> Story:
-        """Turn the tile until it lies so."""
-        for _ in range(6):
-            if self.turn == turn:
-                return
-            yield "right"
-        raise AssertionError(f"the tile is never turned {turn} times")
+# --- the keys of an action ----------------------------------------------------
 
 
-def presses(hand: Handheld, cursor: Cursor, state, action: int) -> Story:
+def presses(hand: Handheld, state, action: int) -> Story:
     """The keys that make this action, from the question on the screen on."""
     kind, q = action >> 11, action & 0x7FF
     b = state[0]
-    if kind == data.FACTION:
-        yield from _tile(hand, t(K.FACTIONS + q))
-    elif kind == data.ABILITY:
-        yield from _tile(hand, t(K.ABILITIES + q))
-    elif kind == data.SLOT:
-        stone = b[data.STONE]
-        value = boards.SLOTS[b[data.BOARD]][4 * stone + 2 * q]
-        worth = flow.worth(b, b[data.MOVER], stone, q)
-        yield from _tile(hand, t(K.TAKE_SLOT, view_log.stone(stone), value, worth))
+    if kind in (data.FACTION, data.ABILITY):
+        yield from _tile(hand, t((K.FACTIONS if kind == data.FACTION else K.ABILITIES) + q))
+    elif kind == data.PLACE:
+        shared = b[data.PHASE] == data.TILE and b[data.TURN] == b[data.SEATS_N]
+        yield from _tile(hand, t(K.SHARED_TILE if shared else K.TILE, view_log.tile(q // 192)))
+        yield from _walk(hand, q // 6 & 31)
+        yield from _turn(hand, q % 6)
     elif kind == data.DECLINE:
         yield from _tile(hand, t(K.DECLINE))
-    elif kind == data.PLACE:
-        shared = flow.side_to_place(b) == b[data.SEATS_N]
-        yield from _tile(hand, t(K.SHARED_TILE if shared else K.TILE, view_log.tile(q // 192)))
-        yield from cursor.to(hand, free_of_monsters(b), q // 6 & 31)
-        yield "a"
-        yield from cursor.turned(q % 6)
-        yield "a"
+    elif kind == data.SLOT:
+        yield from _tile(hand, _slot_word(state, q))
     else:
-        yield from _tile(hand, t(K.USE, t(K.ABILITIES + abilities.ability(b))))
+        name = 2 * (b[data.FACTION_OF + b[data.MOVER]] - 1) + b[data.ABILITY_OF + b[data.MOVER]] - 1
+        yield from _tile(hand, t(K.USE, t(K.ABILITIES + name)))
         if kind != data.USE:
-            at = q // 6 if kind == data.CONFUSE else q
-            spots = free_of_monsters(b) if kind == data.PETRIFY else monsters(b)
-            yield from cursor.to(hand, spots, at)
-            yield "a"
+            yield from _walk(hand, q // 6 if kind == data.CONFUSE else q)
         if kind == data.CONFUSE:
-            yield from cursor.turned(q % 6)
-            yield "a"
+            yield from _turn(hand, q % 6)
 
 
-def monsters(b) -> list[int]:
-    return [at for at in range(boards.HEXES[b[data.BOARD]]) if stones.is_monster(b, at)]
+def _slot_word(state, slot: int) -> str:
+    from games.monster_hex.boards import SLOTS
+    from games.monster_hex.flow import worth
 
-
-def free_of_monsters(b) -> list[int]:
-    return [at for at in range(boards.HEXES[b[data.BOARD]]) if not stones.is_monster(b, at)]
+    b = state[0]
+    stone = b[data.STONE]
+    value = SLOTS[b[data.BOARD]][4 * stone + 2 * slot]
+    return t(K.TAKE_SLOT, view_log.stone(stone), value, worth(b, b[data.MOVER], stone, slot))
 
 
 def _tile(hand: Handheld, word: str) -> Story:
-    yield from hand.to_header(word)
+    for _ in range(MOST_STEPS):
+        if hand.header.endswith(word):
+            yield "a"
+            return
+        yield "right"
+    raise AssertionError(f"no tile '{word}', but {hand.header!r}")
+
+
+def _walk(hand: Handheld, at: int) -> Story:
+    # the shortest way for the cursor, then A
+    asker = hand.view.asker
+    places = [hand.view.board.place(spot) for spot in asker.spots]
+    start, end = asker.spots.index(asker.now), asker.spots.index(at)
+    came: dict[int, tuple[int, int]] = {start: (-1, 0)}
+    todo = deque([start])
+    while todo and end not in came:
+        here = todo.popleft()
+        for key in KEYS:
+            there = pointer.step(places, here, key)
+            if there not in came:
+                came[there] = here, key
+                todo.append(there)
+    keys: list[str] = []
+    while end != start:
+        end, key = came[end]
+        keys.append(KEYS[key])
+    yield from reversed(keys)
+    assert asker.now == at, "the cursor went elsewhere"
     yield "a"
 
 
+def _turn(hand: Handheld, turn: int) -> Story:
+    for _ in range(6):
+        if hand.view.asker.turn == turn:
+            break
+        yield "right"
+    yield "a"
+
+
+# --- games --------------------------------------------------------------------
+
+
 def secret(session: Session) -> bool:
-    """True while the seat that decides sees what another person may not."""
+    """True while one person sees what must be hidden from another."""
     return session.state[0][data.PHASE] in (data.TILE, data.POWER) and session.seats.count(0) > 1
 
 
-def play(hand: Handheld, cursor: Cursor, shadow: Session, choose: Policy, plies: int = 0xFFFF) -> Story:
+def play(
+    hand: Handheld, shadow: Session, choose: Policy, plies: int = 0xFFFF, held: Callable[[int], None] = lambda _: None
+) -> Story:
     """Play by buttons what `choose` says for the persons, up to so many of their decisions or the end.
 
-    `shadow` is a session of the same game that is played without any screen; after each decision both agree.
+    `shadow` is a session of the same game without any screen; after each decision both agree.  `held(seat)` hears who
+    lifts a cover.
     """
     let_computers(shadow)
     agree(hand, shadow)
@@ -167,10 +151,11 @@ def play(hand: Handheld, cursor: Cursor, shadow: Session, choose: Policy, plies:
         asked = rules.to_move(shadow.state)
         assert hand.covered or not secret(shadow) or hand.view.viewer == asked, "what only this seat may see was not covered"
         if hand.covered:
+            held(asked)
             yield "a"
         assert hand.seat == asked + 1, "another seat is asked"
         action = choose(shadow)
-        yield from presses(hand, cursor, shadow.state, action)
+        yield from presses(hand, shadow.state, action)
         shadow.act(action)
         let_computers(shadow)
         plies -= 1
@@ -190,11 +175,11 @@ def agree(hand: Handheld, shadow: Session) -> None:
     assert hand.session.state == shadow.state, f"after decision {shadow.plies} the screen's game is another one"
 
 
-def new_game(hand: Handheld, seats: bytes, packed: int = 0) -> Story:
-    """From the first screen into a new game: who sits where (0 a person, else the computer's level), the options."""
+def new_game(hand: Handheld, seats: bytes, packed: int) -> Story:
+    """From the first screen into a new game: who sits where (0 a person, else the computer's level), its options."""
     yield from hand.choose(f"{t(words.NEW_GAME)}: {t(K.NAME)}")
     yield from hand.to_row(t(words.SEATS))
-    for _ in range((len(seats) - rules.SEATS_DEFAULT) % 4):
+    for _ in range((len(seats) - rules.SEATS_DEFAULT) % len(rules.SEATS)):
         yield "right"
     for i, level in enumerate(seats):
         yield from hand.to_row(t(K.PLAYER, i + 1))

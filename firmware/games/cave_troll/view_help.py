@@ -46,6 +46,8 @@ _CARD_KINDS = const(12)
 _ALTERNATE = const(1)
 _OVER = const(7)
 _END_TILE = const(5)
+_NO_TARGET = const(35)
+_NO_WAY = const(70)
 _MONSTERS = (5, 6, 7, 12, 13, 14)
 
 # numbers of the statements behind each page (some are above 255)
@@ -114,9 +116,9 @@ def idle(i, packed):
     return 200 if i == _NEAR_PALADIN and not packed & 1 else 0
 
 
-def option(shell, i, heading, packed=-1):
-    """A set-up option, and whether it changes anything with these choices (-1: not known)."""
-    rule = idle(i, packed) if packed >= 0 else 0
+def option(shell, i, heading, packed):
+    """A set-up option, and whether it changes anything with these choices."""
+    rule = idle(i, packed)
     shell.message(heading, (t(K.OPTION_IDLE, reason(rule)) + "\n" if rule else "") + _cite(_OPTIONS[i]))
 
 
@@ -127,7 +129,17 @@ def tile(view, i, heading, rule):
     """A tile of the strip; `rule` forbids it now."""
     phase = view.state[0][_PHASE]
     body = "" if rule or 0 < i < _END_TILE else t(K.HELP_PHASES + phase) + ("" if i else "\n" + t(K.LOOK_HINT))
+    if rule == _NO_TARGET or rule == _NO_WAY and not _mine_there(view):
+        # the rule alone is too general
+        body = t(K.NO_FIGURE if rule == _NO_WAY else K.NO_ABILITY)
     _page(view, heading, rule, body, _ENDS[phase] if i == _END_TILE else _TILES[i])
+
+
+def _mine_there(view):
+    # does the seat that is asked have a figure on the map?
+    b = view.table.b
+    at = _FIG + 16 * rules.to_move(view.state)
+    return min(b[at : at + 16]) < _AREAS
 
 
 def figure(view, shown, heading="", rule=0):

@@ -93,7 +93,7 @@ class Board:
         if kind < 0:
             return
         c.panel(4, _TOP_Y + 3, 36, 36, LIGHT, INK)
-        pieces.twice(c, PICTURES[kind], colours(kind), 6, _TOP_Y + 5)
+        pieces.twice(c, PICTURES[kind], 6, _TOP_Y + 5, colours(kind))
         c.panel(42, _TOP_Y + 3, 30, 36, INK, INK)
         s = str(STRENGTH[kind])
         c.text_center(s, 42, _TOP_Y + 9, 31, YELLOW, None, 2)
@@ -314,7 +314,7 @@ class Board:
                     owner = seat
             c.rect(6, y, c.width - 12, 38, PAPER)
             c.panel(8, y + 1, c.width - 16, 36, YELLOW if hero == cursor else LIGHT if owner >= 0 else YELLOW_L, INK)
-            pieces.twice(c, art.COOK + hero, colours(-1), 14, y + 3)
+            pieces.twice(c, art.COOK + hero, 14, y + 3)
             c.text(t(K.HEROES + hero), 56, y + 6 if owner >= 0 else y + 12, INK)
             if owner >= 0:
                 c.text(t(K.PLAYER, owner + 1), 56, y + 20, INK)
@@ -332,7 +332,7 @@ class Board:
         for seat in range(self.table.seats()):
             if winners >> seat & 1:
                 c.panel(x + 1, y, 38, 38, YELLOW, INK)
-                pieces.twice(c, art.COOK + b[_HERO_OF + seat] - 1, colours(-1), x + 4, y + 3)
+                pieces.twice(c, art.COOK + b[_HERO_OF + seat] - 1, x + 4, y + 3)
                 x += 40
         return y + 44
 

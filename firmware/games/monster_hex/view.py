@@ -87,7 +87,8 @@ class View:
         self.canvas = shell.canvas
         self.state = session.state
         self.table = Table()
-        # what can be decided now, for view_ask
+        # who asks at the board, and what can be decided there
+        self.asker = None
         self.legal = array("H", bytes(2 * rules.MAX_ACTIONS))
         if shell.kit.SMALL:
             from games.monster_hex import view_art_small as art

@@ -69,7 +69,7 @@ def decide(view):
         return _faction(view)
     if phase == _LEARN:
         return _learn(view)
-    asker = Asker(view)
+    asker = view.asker = Asker(view)
     if phase == _TILE:
         return asker.tile()
     return asker.power() if phase == _POWER else asker.slot()

@@ -220,7 +220,7 @@ class Hexes:
         # the side of a hex in direction d, three pixels thick
         c = self.canvas
         shape = self.shape
-        i = 2 * d + 2
+        i = (2 * d + 2) % 12
         j = (i + 2) % 12
         for k in range(-1, 2):
             dx = 0 if d % 3 else k
