@@ -48,7 +48,6 @@ class Board(Map):
 
     def __init__(self, canvas, table):
         Map.__init__(self, canvas, table)
-        self.first = 0
         # what lies as a ghost on the chosen hex (-1: nothing), how it is turned, whether it fits
         self.piece = -1
         self.turn = 0
@@ -160,7 +159,7 @@ class Board(Map):
         # this one is lit on the map, the one before no more
         if self.chosen != target:
             if self.chosen >= 0:
-                self.dot(self.chosen)
+                self.unlit(self.chosen)
             self.chosen = target
             self.dot(target, True)
             self.piece = -1
@@ -186,7 +185,7 @@ class Board(Map):
         elif self._is_free(target):
             self.disc(x, y, INK if beat == 1 else PAPER)
         elif beat == 1 and target < _STONES + _GEMS:
-            self.outline(x, y, 1)
+            self.flip(x - 3, y - 8, 7, 16)
 
     def _is_free(self, target):
         return target < _STONES and self.table.b[_HEX + target] == 0
@@ -225,12 +224,10 @@ class Board(Map):
                     self._edge(chosen, 0)
 
     def foot(self, pairs):
-        """The footer, in one row: what ends the question is a cross if its word is too long."""
-        used = 0
-        for button, word in pairs:
-            used += 5 * (len(button) + len(word)) + 5 if button not in "XY" else 20
-        if used > self.canvas.width + 2:
-            pairs = [(button, _CROSS if button == "B" else word) for button, word in pairs]
+        """The footer, in one row: where the words have no room the arrows go without, then B has a cross."""
+        for button, short in (("←→", ""), ("B", _CROSS)):
+            if _length(pairs) > self.canvas.width:
+                pairs = [(cap, short if cap == button else word) for cap, word in pairs]
         small.footer(self.canvas, pairs, 1)
 
     def told(self, line):
@@ -280,23 +277,16 @@ class Board(Map):
         if cursor < 0:
             return
         c.rect(0, top, c.width, _FOOT_Y - top, PAPER)
-        widths = [self._width(tile) for tile in tiles]
-        if sum(widths) > c.width and tiles[-1][0] == _END:
+        # all tiles of any question have room: at most four hexes and the objectives, or three hexes and a cross
+        if tiles[-1][0] == _END and sum([self._width(tile) for tile in tiles]) > c.width:
             tiles = tiles[:-1] + [(_END, 0, _CROSS)]
-            widths[-1] = self._width(tiles[-1])
-        if cursor < self.first:
-            self.first = max(cursor, 0)
-        while self.first < cursor and sum(widths[self.first : cursor + 1]) > c.width - 10:
-            self.first += 1
-        x = c.text("←", 0, _ROW_Y, INK) if self.first else 0
         # a hand lies below the window
         self.bottom = _FOOT_Y
-        for i in range(self.first, len(tiles)):
-            if x + widths[i] > c.width - (5 if i < len(tiles) - 1 else 0):
-                c.text("→", c.width - 5, _ROW_Y, INK)
-                break
-            self._tile(tiles[i], x, widths[i] - 1, i == cursor, faded >> i & 1)
-            x += widths[i]
+        x = 0
+        for i in range(len(tiles)):
+            w = self._width(tiles[i])
+            self._tile(tiles[i], x, w - 1, i == cursor, faded >> i & 1)
+            x += w
         self.bottom = top
 
     def _width(self, tile):
@@ -388,3 +378,11 @@ class Board(Map):
                 self.canvas.sprite(art.MONSTER_RED + self.table.faction(seat), x, y)
                 x += 12
         return y + _LINE
+
+
+def _length(pairs):
+    # how long a row of key caps with their words is; X and Y have a sign for a word, and are held buttons
+    used = -2
+    for button, word in pairs:
+        used += 20 if button in "XY" else 5 * (len(button) + len(word)) + 5
+    return used

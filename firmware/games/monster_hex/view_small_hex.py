@@ -38,7 +38,7 @@ _GLYPHS_N = const(24)
 # left of each power's digit and its top, as seen from the middle of a hex, + 16
 _AT = bytes((25, 14, 21, 18, 9, 18, 5, 14, 9, 10, 21, 10))
 # half the width of the rows of a cap, from the shoulder outwards
-_CAP = bytes((8, 5, 2))
+_CAP = bytes((11, 7, 4, 1))
 # five rows a glyph, the left pixel in bit 7; the marks are filled in from the pictures
 _GLYPHS = bytearray(
     b"\x30\x08\xd0\x08\x30" b"\x30\x08\xd0\x20\x38" b"\x10\x30\xd0\x10\x38"  # -3 -2 -1
@@ -94,25 +94,27 @@ class Hexes:
         """The mark of a faction, 5 x 5 pixels."""
         self.tiny(_MARK + faction, x, y, c)
 
+    def box(self, x, y, w, h, c):
+        """A filled box, as much of it as lies in the window."""
+        top = max(y, TOP)
+        self.canvas.rect(x, top, w, min(y + h, self.bottom) - top, c)
+
+    def flip(self, x, y, w, h):
+        """The same part of a box is turned round."""
+        top = max(y, TOP)
+        h = min(y + h, self.bottom) - top
+        if h > 0:
+            self.canvas.invert(x, top, w, h)
+
     def rows(self, x, y, turned):
         """The inside of a hex around (x, y): all its pixels turned round, or dark."""
-        c = self.canvas
-        for i in range(-3, 4):
-            h = 1
+        for i in range(-4, 5):
             half = _CAP[abs(i) - 1] if i else 12
-            top = y + (i - 6 if i < 0 else i + 6)
-            if i == 0:
-                top = y - 6
-                h = 13
-            if top < TOP:
-                h -= TOP - top
-                top = TOP
-            h = min(h, self.bottom - top)
-            if h > 0:
-                if turned:
-                    c.invert(x - half, top, 2 * half + 1, h)
-                else:
-                    c.rect(x - half, top, 2 * half + 1, h, PAPER)
+            top = y + (i - 5 if i <= 0 else i + 5)
+            if turned:
+                self.flip(x - half, top, 2 * half + 1, 1 if i else 11)
+            else:
+                self.box(x - half, top, 2 * half + 1, 1 if i else 11, PAPER)
 
     def outline(self, x, y, near=0):
         """The six sides of a hex, or `near` pixels further in."""
@@ -127,40 +129,25 @@ class Hexes:
             top = max(y - 6, TOP)
             c.vline(x - wide if d else x + wide, top, min(y + 7, self.bottom) - top, INK)
             return
+        # what is above the window or below it is cut off; the line runs as that of the neighbour does, which is the same
         tip = 10 - near
-        cut = 0
+        out = -wide if 1 < d < 5 else wide
         if d > 3:
-            # what is above the window is cut off the line, and below it
-            tip = -tip
-            cut = max(0, TOP - y - tip)
+            cut = max(0, TOP - y + tip)
+            if cut <= 3:
+                c.line(x + cut * out // 4, y - tip + cut, x + out, y - 6 + near, INK)
         else:
             cut = max(0, y + tip - self.bottom + 1)
-        if cut > 3:
-            return
-        start = cut * 13 // 4
-        if d > 3:
-            tip += cut
-            low = y - 6 + near
-        else:
-            tip -= cut
-            low = y + 6 - near
-        if 1 < d < 5:
-            c.line(x - start, y + tip, x - wide, low, INK)
-        else:
-            c.line(x + start, y + tip, x + wide, low, INK)
+            if cut <= 3:
+                c.line(x + out, y + 6 - near, x + cut * out // 4, y + tip - cut, INK)
 
     def power(self, x, y, d, n):
         """Power n of side d of the hex around (x, y)."""
         left = x + _AT[2 * d] - 16
-        if n < 0 and d != 3:
+        if n < 0:
             # the minus takes two pixels more
-            left -= 2
+            left -= 1 if d == 3 else 2
         self.tiny(_DIGIT + n, left, y + _AT[2 * d + 1] - 16)
-
-    def box(self, x, y, w, h, c):
-        """A filled box, as much of it as lies in the window."""
-        top = max(y, TOP)
-        self.canvas.rect(x, top, w, min(y + h, self.bottom) - top, c)
 
     # --- what lies in a hex --------------------------------------------------------
 
@@ -189,7 +176,7 @@ class Hexes:
         """A tile that is not placed yet, its middle lit; a cross lies on it if it does not fit."""
         self.monster(x, y, piece, turn, change)
         if fits:
-            self.canvas.invert(x - 3, y - 8, 7, 16)
+            self.flip(x - 3, y - 8, 7, 16)
         else:
             self.tiny(_CROSS, x - 2, y - 2)
 
@@ -235,11 +222,10 @@ class Hexes:
             return
         ground = PAPER if due else INK
         self.box(x - 10, y - 6, 21, 13, ground)
-        self.box(x - 7, y - 7, 15, 15, ground)
         if self.table.closed(stone) and not due:
-            top = max(y - 7, TOP)
-            c.fade(x - 10, top, 21, min(y + 8, self.bottom) - top)
+            c.fade(x - 10, y - 6, 21, 13)
             return
+        self.box(x - 7, y - 7, 15, 15, ground)
         ink = INK if due else PAPER
         slots = SLOTS[self.table.b[_BOARD]]
         for slot in range(2):

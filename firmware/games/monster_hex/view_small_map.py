@@ -190,7 +190,23 @@ class Map(Hexes):
             else:
                 c.vline(x, y, 2, INK)
         if lit:
-            c.invert(x - 2, y - 2, 5, 5)
+            c.invert(x - 1, y - 1, 3, 3)
+            self._rim(x - 2, y - 2, INK)
+
+    def unlit(self, target):
+        """A place on the map that is the chosen one no more."""
+        if self.table.due < 0:
+            x, y, _w, _h = self.on_map(target)
+            self._rim(x - 1, y - 1, PAPER)
+            self.dot(target)
+            self._corners()
+
+    def _rim(self, x, y, c):
+        # around a place; not over the header
+        self.box(x, y, 1, 5, c)
+        self.box(x + 4, y, 1, 5, c)
+        self.box(x, y, 5, 1, c)
+        self.box(x, y + 4, 5, 1, c)
 
     def _corners(self):
         # the window's corners on the map
