@@ -160,7 +160,7 @@ class Hexes:
         c = self.canvas
         faction = self.table.faction(piece // 10)
         tile = piece % 10
-        c.poly(shape, LIGHT if faded else GROUNDS[faction], True, x, y)
+        c.poly(shape, PAPER if faded else GROUNDS[faction], True, x, y)
         c.poly(shape, INK, False, x, y)
         small = text.small_font()
         i = 6 * tile
@@ -241,7 +241,7 @@ class Hexes:
         c.poly(self.shape, INK, True, x, y)
         c.poly(self.inner, GREY if closed else GOLD if number == 0 else PAPER, True, x, y)
         for slot in range(2):
-            self.slot(number, slot, x, y - 10 + 11 * slot, LIGHT if closed else INK, closed)
+            self.slot(number, slot, x, y - 10 + 11 * slot, PAPER if closed else INK, closed)
 
     def slot(self, number, slot, x, y, ink, bare=False):
         """Value and factions of a slot, around x; 9 px high from y on."""

@@ -157,7 +157,7 @@ ABILITIES = [
     place("scheme", "x", SCHEME),
     place("curse", "a", CURSE),
     place("petrify", "a", PETRIFY),
-    place("petrify why", "a / right / a", PETRIFY),
+    place("petrify why", "a / up*3 / a", PETRIFY),
     place("temporary stones", "", TEMPS),
 ]
 SLOTS = [
@@ -190,7 +190,8 @@ PEOPLE = [
     place("slot of people", "", SLOT, b"\0\0\0"),
 ]
 ENDS = [
-    place("solo end", END, SOLO),
+    place("solo end", END + " / a", SOLO),
+    place("solo slot", END, SOLO),
     place("won", END, WON),
     place("lost", END, LOST),
     place("end log", END + " / b", LOST),
