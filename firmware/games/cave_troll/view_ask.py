@@ -71,6 +71,8 @@ _FIGURE = const(256)
 _MENU = const(-1)
 _BACK = const(-2)
 _END = const(-3)
+# letters of the header behind the seat
+_WIDE = const(30)
 # the buzzer's effect of what is not possible
 _REFUSE = const(2)
 
@@ -281,7 +283,7 @@ class Asker:
                     return f
             else:
                 self.alone(f)
-            action = self.aim(self._ways(f), K.ASK_WHERE)
+            action = self.aim(self._ways(f), K.ASK_WHERE, self.b[_FIG + f])
             if action != _BACK or len(figures) == 1:
                 return action
 
@@ -337,7 +339,7 @@ class Asker:
                 continue
             if deed == _MOVE:
                 self.alone(16 * self.seat + 8 + kind)
-                return self.aim(self._ways(16 * self.seat + 8 + kind, True), K.ASK_WHERE)
+                return self.aim(self._ways(16 * self.seat + 8 + kind, True), K.ASK_WHERE, self._mine(kind))
             if deed in (_STRIKE, _MURDER):
                 return self._victim(deed)
             if deed == _PUSH:
@@ -417,7 +419,7 @@ class Asker:
             if who < 0:
                 return _PASS << 11 if who == _END else who
             at = self.cursor
-            action = self.aim(self._doors(room, _PUSH << 11 | who << 3), K.ASK_WHERE)
+            action = self.aim(self._doors(room, _PUSH << 11 | who << 3), K.ASK_WHERE, room)
             if action != _BACK:
                 return action
 
@@ -488,7 +490,7 @@ class Asker:
                 start = self.pick(t(words.BACK))
                 if start < 0:
                     return start
-            action = self.aim(self._doors(area, _CLOAK << 11 | start << 3), K.ASK_WHERE)
+            action = self.aim(self._doors(area, _CLOAK << 11 | start << 3), K.ASK_WHERE, area)
             if action != _BACK or len(here) == 1:
                 return action
 
@@ -557,7 +559,7 @@ class Asker:
             if f < 0:
                 return _PASS << 11 if f == _END else f
             at = self.cursor
-            action = self.aim(self._ways(f), K.ASK_WHERE)
+            action = self.aim(self._ways(f), K.ASK_WHERE, self.b[_FIG + f])
             if action != _BACK:
                 return action
 
@@ -578,7 +580,7 @@ class Asker:
             if who < 0:
                 return who
             at = self.cursor
-            action = self.aim(self._doors(room, _RUN << 11 | who << 3), K.ASK_WHERE)
+            action = self.aim(self._doors(room, _RUN << 11 | who << 3), K.ASK_WHERE, room)
             if action != _BACK:
                 return action
 
@@ -650,6 +652,15 @@ class Asker:
         self.figure(f, True)
         self.view.board.strip(self.tiles, 0, 0)
 
+    def said(self, name):
+        """What stands in the header: before a tile's name the question, if that is not the turn's and there is room."""
+        phase = self.b[_PHASE]
+        lead = ""
+        if phase != _ACT:
+            lead = t(K.PHASES + phase)
+            lead += " " if lead[-1] in "?;" else ": "
+        return lead + name if len(lead + name) <= _WIDE and self.values[self.cursor] != _END else name
+
     def pick(self, back, why=None):
         """What the chosen tile stands for; _MENU; _BACK for B, which does what the word `back` says; _END.
 
@@ -664,7 +675,7 @@ class Asker:
             i = self.cursor
             pale = self.faded >> i & 1
             view.board.strip(self.tiles, i, self.faded)
-            view.bar(self.names[i])
+            view.bar(self.said(self.names[i]))
             short = self.tiles[last][1] if end and i < last else ""
             view.foot(t(words.WHY_NOT if pale else words.CHOOSE), back or short)
             key = shell.key()
@@ -703,8 +714,11 @@ class Asker:
 
     # --- the map ------------------------------------------------------------------
 
-    def aim(self, targets, question):
-        """One of the targets on the map, (area, value, rule that forbids it or 0) each: its value, _BACK or _MENU."""
+    def aim(self, targets, question, start=-1):
+        """One of the targets on the map, (area, value, rule that forbids it or 0) each: its value, _BACK or _MENU.
+
+        `start`: the area that something comes from, or -1.
+        """
         view = self.view
         board = view.board
         if not targets:
@@ -718,6 +732,8 @@ class Asker:
             now = 0
 
         def pulse(beat):
+            if start >= 0:
+                board.edge(start, 3)
             for j in range(len(targets)):
                 if j != now and not targets[j][2]:
                     board.edge(targets[j][0], 1 + beat)
@@ -736,6 +752,8 @@ class Asker:
             if key == B or key == A and not rule:
                 for target in targets:
                     board.area(target[0])
+                if start >= 0:
+                    board.area(start)
                 return _BACK if key == B else value
             if key & (A | X):
                 if key == A:

@@ -7,7 +7,8 @@ view_small has the same class for 128x64.  Whoever asks and tells draws by these
     draw()                        the line of gold and the map
     area(n)                       one area again, without any outline
     update(code, x, y)            what an event changed, which the table has followed
-    edge(n, beat)                 an outline around thing n: beat 0 it is chosen, 1, 2, 1 .. it can be, and pulses
+    edge(n, beat)                 an outline around thing n: beat 0 it is chosen, 1, 2, 1 .. it can be, and pulses,
+                                  3 something comes from there
     see(n)                        scroll so that the thing is in sight (here all of it always is)
     point(n)                      (x, y) of its middle on the map, in pixels, for the four directions
     place(f)                      (x, y) of the upper left corner of figure f of the table (16 * seat + place)
@@ -43,6 +44,7 @@ from ui.palette import (
     GREEN,
     GREEN_L,
     GREY,
+    HIGHLIGHT,
     INK,
     LIGHT,
     PAPER,
@@ -80,7 +82,6 @@ _FIGURE = const(256)
 _MONSTERS = (5, 6, 7, 12, 13, 14)
 _GOLD_Y = const(16)
 _CHIP_W = const(47)
-_LARGE = const(2)
 _POOL_X = const(194)
 _STRIP_Y = const(208)
 _TILE_GAP = const(3)
@@ -100,7 +101,15 @@ def _dark(colour, rim):
     return bytes(out)
 
 
+# outlines: of the chosen area, of the others that can be; these march, so that paper and rubble both show them
+_OUTER = bytes((HIGHLIGHT, INK, YELLOW, GREY))
+_INNER = bytes((HIGHLIGHT, YELLOW, INK, GREY))
 _DARK = tuple([_dark(_COLOUR[i], _PALE[i]) for i in range(4)])
+
+
+def _large(w, h, spots):
+    # True if so many figures have room as large marks: two, in the large rooms four and six
+    return spots <= w // 17 * (h // 20)
 
 
 class Board:
@@ -152,7 +161,7 @@ class Board:
         self._doors(n, x, y, w, h, ground)
         spots = self.table.gather(n)
         if n < _ROOMS:
-            self._room(n, x, y, w, closed)
+            self._room(n, x, y, w, closed, _large(w, h, spots))
         else:
             if spots < 2:
                 c.sprite(art.STAIRS if n < _PIT else art.PIT, x + (17 if spots else 9), y + 11)
@@ -179,10 +188,13 @@ class Board:
             c.rect(dx, dy, dw, dh, ground)
             i += 1
 
-    def _room(self, n, x, y, w, closed):
-        # its gold, the chests, its number
+    def _room(self, n, x, y, w, closed, wide):
+        # its gold (large where there is room), the chests, its number
         c = self.canvas
-        if not closed:
+        if wide and not closed:
+            c.panel(x + 1, y + 1, 9, 11, YELLOW, GOLDEN)
+            c.text(str(GOLD[n]), x + 3, y, INK)
+        elif not closed:
             c.panel(x + 1, y + 1, 9, 8, YELLOW, GOLDEN)
             c.text(str(GOLD[n]), x + 3, y + 1, INK, self.small)
         left = x + 10
@@ -209,10 +221,13 @@ class Board:
     # --- figures -----------------------------------------------------------------
 
     def _corner(self, n, i, spots):
-        # where the i-th of so many places is: up to two are large; large rooms have theirs in the middle
+        # where the i-th of so many places is: large ones where all have room, else in the middle
         x, y, w, h = rectangle(n)
-        if spots <= _LARGE:
-            return x + w // 2 - 16 + 16 * i, y + h // 2 - 4
+        across = w // 17
+        if _large(w, h, spots):
+            rows = (spots + across - 1) // across
+            x += w // 2 - 8 * max(2, min(spots, across)) + 16 * (i % across)
+            return x, y + 4 + h // 2 - 8 * rows + 16 * (i // across)
         return x + w // 2 - 15 + 10 * (i % 3), y + h // 2 - 6 + 10 * (i // 3)
 
     def _spot(self, n, i, spots):
@@ -226,7 +241,8 @@ class Board:
             many -= 1
         kind = 0 if table.sums else table.kind(f)
         letter = str(many) if table.sums or many > 1 else self.letters[kind]
-        if spots > _LARGE:
+        _, _, w, h = rectangle(n)
+        if not _large(w, h, spots):
             self._mark(f >> 4, kind, x, y, letter)
             return
         c = self.canvas
@@ -259,7 +275,8 @@ class Board:
         while i < spots - 1 and not self._stands(i, f):
             i += 1
         x, y = self._corner(n, i, spots)
-        return (x + 3, y + 3) if spots <= _LARGE else (x, y)
+        _, _, w, h = rectangle(n)
+        return (x + 3, y + 3) if _large(w, h, spots) else (x, y)
 
     def _stands(self, i, f):
         # figure f is at the i-th place of those gathered
@@ -292,8 +309,11 @@ class Board:
             c.sprite(art.SEAT_DISC + seat, x, _GOLD_Y + 1)
             c.text(str(seat + 1), x + 3, _GOLD_Y + 2, _LETTER[seat], self.small)
             c.text(str(self.table.w[_GOLD_OF + seat]), x + 12, _GOLD_Y, INK)
-            if b[_HELD + seat]:
-                c.rect(x + 26, _GOLD_Y + 3, 5, 5, PURPLE)
+            if b[_HELD + seat] and self.table.w[_GOLD_OF + seat] < 100:
+                # a gem
+                c.rect(x + 26, _GOLD_Y + 4, 5, 3, PURPLE)
+                c.rect(x + 27, _GOLD_Y + 3, 3, 5, PURPLE)
+                c.rect(x + 28, _GOLD_Y + 8, 1, 1, PURPLE)
             c.panel(x + 32, _GOLD_Y + 1, 12, 10, LIGHT, GREY)
             c.text_right(str(b[_DECK_N + seat]), x + 43, _GOLD_Y + 2, INK, self.small)
         for i in range(_FULL_POOL):
@@ -319,7 +339,9 @@ class Board:
     def edge(self, n, beat):
         """An outline around a thing."""
         x, y, w, h = self._box(n)
-        pieces.outline(self.canvas, x, y, w, h, beat)
+        c = self.canvas
+        c.frame(x, y, w, h, _OUTER[beat])
+        c.frame(x + 1, y + 1, w - 2, h - 2, _INNER[beat])
 
     # --- bars ------------------------------------------------------------------------
 
@@ -375,7 +397,7 @@ class Board:
     def _tile(self, tile, x, w, pale, chosen):
         c = self.canvas
         icon, mark, glasses = tile
-        c.panel(x, _STRIP_Y, w, 16, YELLOW if chosen else LIGHT if pale else PAPER, INK)
+        c.panel(x, _STRIP_Y, w, 16, YELLOW if chosen else PAPER, GREY if pale else INK)
         after = x + 17
         if icon >= _FIGURE:
             after = self._icon(icon, x + 1, _STRIP_Y) + 1
@@ -389,7 +411,7 @@ class Board:
         if pale:
             c.line(x + 1, _STRIP_Y + 14, x + 16, _STRIP_Y + 1, RED)
         if chosen:
-            pieces.outline(c, x - 1, _STRIP_Y - 1, w + 2, 18)
+            pieces.outline(c, x - 1, _STRIP_Y, w + 2, 16)
 
     def paid(self, head, gains):
         """A sheet over the map: what each seat got in a scoring, and has now."""

@@ -114,10 +114,10 @@ class Board(Map):
             self.mini()
 
     def _side(self):
-        # gold of the seats, that of the one who must decide is lit; the pool
+        # gold of the seats; the pool; nothing of it is under the cursor
         c = self.canvas
+        self._turn_side()
         c.rect(_SIDE_X, _GOLD_Y, c.width - _SIDE_X, _CHOICE_Y - _GOLD_Y, PAPER)
-        self.turned = -1
         for seat in range(self.table.seats()):
             y = _GOLD_Y + _GOLD_STEP * seat
             self.number(seat + 1, _SIDE_X + 4, y, 1)
@@ -134,6 +134,7 @@ class Board(Map):
         self.sheet = False
         if self.covered:
             self.covered = False
+            self.turned = -1
             self.canvas.rect(0, _LINE, self.canvas.width, _CHOICE_Y - _LINE, PAPER)
             self.window()
             self._side()
@@ -176,9 +177,16 @@ class Board(Map):
                 self.mark(n, mark)
                 self._again()
         elif (self.turned == n) != (beat == 0):
-            x, y, w, h = self._side_box(n)
-            self.canvas.invert(x, y, w, h)
-            self.turned = n if beat == 0 else -1
+            self._turn_side()
+            if beat == 0:
+                self.turned = n
+                self.canvas.invert(*self._side_box(n))
+
+    def _turn_side(self):
+        # nothing of the right side is under the cursor any more
+        if self.turned >= 0:
+            self.canvas.invert(*self._side_box(self.turned))
+            self.turned = -1
 
     def _side_box(self, n):
         if n == _POOL_THING:

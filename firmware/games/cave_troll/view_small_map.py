@@ -26,7 +26,6 @@ _MOVER = const(4)
 _FIG = const(16)
 _CHEST = const(113)
 _THIEF = const(9)
-_TROLLS = const(15)
 _ROOMS = const(33)
 _PIT = const(37)
 _AREAS = const(40)
@@ -215,24 +214,27 @@ class Map:
         y += (h - 12) // 2
         c.rect(x, y, 17, 12, PAPER)
         c.sprite(art.CAVE_TROLL, x + 2, y + 2)
-        seat = 0
-        while self.table.b[_FIG + 16 * seat + _TROLLS] != room:
-            seat += 1
-        self._seat_mark(seat, x + 12, y + 4)
+        self.table.gather(room)
+        seat = self.table.who[0] >> 4
+        lit = seat == self.mine()
+        if lit:
+            c.rect(x + 11, y + 3, 5, 7, INK)
+        self.number(seat + 1, x + 15, y + 4, not lit)
 
     def _room(self, room, x, y):
         c = self.canvas
         b = self.table.b
-        c.text(str(GOLD[room]), x + 1, y, INK)
+        # the first row of letters and pictures is empty: it may lie on the wall
+        c.text(str(GOLD[room]), x + 1, y - 1, INK)
         chests = 0
         for seat in range(b[_SEATS_N]):
             if b[_CHEST + seat] == room:
                 if chests == 0:
-                    c.sprite(art.TREASURE, x + 7, y)
-                self.number(seat + 1, x + 19 + 4 * chests, y + 1, 1)
+                    c.sprite(art.TREASURE, x + 7, y - 1)
+                self.number(seat + 1, x + 19 + 4 * chests, y, 1)
                 chests += 1
         if chests < 2:
-            self.number(room + 1, x + 30, y + 1, 1)
+            self.number(room + 1, x + 30, y, 1)
 
     # --- figures ----------------------------------------------------------------
 
@@ -245,16 +247,19 @@ class Map:
         table = self.table
         n = table.gather(area)
         if area >= _ROOMS and n < 5:
-            self.canvas.text(area_name(area), x + 1, y, INK)
+            self.canvas.text(area_name(area), x + 1, y - 1, INK)
             self.canvas.sprite(art.STAIRS if area < _PIT else art.PIT, x + 22, y - 1)
         for i in range(n):
             f = table.who[i]
             many = table.many[i] - self._leaves(f, table.many[i], area)
             if many:
                 kind = table.kind(f)
-                s = "" if table.sums else self.letters[kind]
                 left, top = self._slot(area, i, n, x, y)
-                self._figure(f >> 4, str(many) + s if many > 1 or table.sums else s, self.broad >> kind & 1, left, top)
+                if table.sums:
+                    self._figure(f >> 4, str(many), 0, left, top)
+                else:
+                    s = self.letters[kind]
+                    self._figure(f >> 4, str(many) + s if many > 1 else s, self.broad >> kind & 1, left, top)
 
     def _leaves(self, f, many, area):
         # 1 if one of the `many` figures that f stands for is on its way
@@ -284,13 +289,6 @@ class Map:
             ink = PAPER
         c.text(s, x + 2 - broad, y, ink)
         self.number(seat + 1, x + w + 5, y + 2, ink == INK)
-
-    def _seat_mark(self, seat, x, y):
-        # the number of a seat, on a lit ground if it must decide
-        lit = seat == self.mine()
-        if lit:
-            self.canvas.rect(x - 1, y - 1, 5, 7, INK)
-        self.number(seat + 1, x + 3, y, not lit)
 
     def number(self, n, x, y, lit):
         """A small number, 5 px high, that ends before x."""

@@ -117,10 +117,10 @@ TOLD = [
     place("log", "right*2 / a / ?Orc: discard a hero / a / a / wait:9 / y / =What", MIDDLE),
 ]
 ENDS = [
-    place("won", "a / a / wait:60", WON),
-    place("lost", "a / a / wait:60", LOST),
-    place("shared", "a / a / wait:60", SHARED),
-    place("end log", "a / a / wait:60 / b", WON),
+    place("won", "a / a / wait:20", WON),
+    place("lost", "a / a / wait:20", LOST),
+    place("shared", "a / a / wait:20", SHARED),
+    place("end log", "a / a / wait:20 / b", WON),
 ]
 
 SECTIONS = {
