@@ -117,17 +117,10 @@ TOLD = [
     place("log", "right*2 / a / ?Orc: discard a hero / a / a / y / =What", MIDDLE),
 ]
 ENDS = [
-<<<<<<< HEAD
     place("won", "a / a", WON),
     place("lost", "a / a", LOST),
     place("shared", "a / a", SHARED),
     place("end log", "a / a / b", WON),
-=======
-    place("won", "a / a / wait:20", WON),
-    place("lost", "a / a / wait:20", LOST),
-    place("shared", "a / a / wait:20", SHARED),
-    place("end log", "a / a / wait:20 / b", WON),
->>>>>>> main
 ]
 
 SECTIONS = {
