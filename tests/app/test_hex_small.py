@@ -458,11 +458,13 @@ def test_set_up_and_footers_stay_on_the_screen(monkeypatch, code):
         board = made(state)
         for cursor in range(-1, 4):
             board.factions(cursor)
+            assert not any("#" in row for row in picture(board.canvas, 0, 8, 128, 8)), "a second row of the header lies on it"
             board.bar(f"{t(K.SEAT_SHORT, 4)} {t(K.PHASES)}: {t(K.FACTIONS + max(cursor, 0))}", "")
         mover = board.table.b[data.MOVER]
         for ability in range(8):
             board.table.b[data.FACTION_OF + mover] = 1 + ability // 2
             board.abilities(ability % 2)
+            assert not any("#" in row for row in picture(board.canvas, 0, 8, 128, 7)), "a second row of the header lies on it"
             board.bar(f"{t(K.SEAT_SHORT, 4)} {t(K.PHASES + 1)}: {t(K.ABILITIES + ability)}", "")
         help_menu = [("X", t(words.HELP)), ("Y", t(words.MENU))]
         turn = [("←→", ""), ("X", t(words.HELP))]

@@ -2,7 +2,7 @@
 """Cave Troll: looking round the map with a cursor; A or X says who stands there, what a seat has, what the pool is."""
 
 from drivers.buttons import A, B, X, Y
-from games.cave_troll.view_ask import area_word
+from games.cave_troll.view_choose import area_word
 from lang import keys as words
 from lang import keys_cave_troll as K
 from lang import t
