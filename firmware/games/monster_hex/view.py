@@ -246,13 +246,13 @@ class View:
         b = self.table.b
         return "" if b[_PHASE] < _TILE else "%d/%d" % (b[_ROUND] + 1, ROUNDS[b[_BOARD]])
 
-    def foot(self, a, b, turn=""):
-        """The footer of a question: what A and B do (b may be "": nothing), what left and right do; X helps, Y opens the menu."""
-        pairs = [("A", a)]
+    def foot(self, a, b, turning=False):
+        """The footer of a question: what A and B do (b may be "": nothing); X helps, Y opens the menu, but not while turning."""
+        pairs = [("A", a), ("X", t(words.HELP))]
         if b:
-            pairs.append(("B", b))
-        if turn:
-            pairs.append(("←→", turn))
+            pairs.insert(1, ("B", b))
+        if turning:
+            pairs.insert(2, ("←→", ""))
         else:
-            pairs += [("X", t(words.HELP)), ("Y", t(words.MENU))]
+            pairs.append(("Y", t(words.MENU)))
         self.board.foot(pairs)

@@ -174,7 +174,7 @@ class Hexes:
         c = self.canvas
         faction = self.table.faction(piece // 10)
         tile = piece % 10
-        c.poly(shape, LIGHT if faded else GROUNDS[faction], True, x, y)
+        c.poly(shape, PAPER if faded else GROUNDS[faction], True, x, y)
         c.poly(shape, INK, False, x, y)
         ground = -1
         ink = GREY if faded else INK
@@ -253,7 +253,7 @@ class Hexes:
             c.rect(x - 3, y - 11, 7, 2, INK)
         top = y - (8 if number == 0 else 10)
         for slot in range(2):
-            self.slot(number, slot, x, top + 11 * slot, LIGHT if closed else INK, closed)
+            self.slot(number, slot, x, top + 11 * slot, PAPER if closed else INK, closed)
 
     def slot(self, number, slot, x, y, ink, bare=False):
         """Value and factions of a slot, around x; 9 px high from y on."""
