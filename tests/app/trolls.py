@@ -290,16 +290,7 @@ def play(
         shadow.act(action)
         let_computers(shadow)
         plies -= 1
-        yield from settle(hand)
         agree(hand, shadow)
-
-
-def settle(hand: Handheld) -> Story:
-    """Wait until all is told: nothing is written any more."""
-    before = -1
-    while before != len(hand.lines):
-        before = len(hand.lines)
-        yield "wait:4"
 
 
 def let_computers(shadow: Session) -> None:
