@@ -467,9 +467,9 @@ def test_set_up_and_footers_stay_on_the_screen(monkeypatch, code):
             assert not any("#" in row for row in picture(board.canvas, 0, 8, 128, 7)), "a second row of the header lies on it"
             board.bar(f"{t(K.SEAT_SHORT, 4)} {t(K.PHASES + 1)}: {t(K.ABILITIES + ability)}", "")
         help_menu = [("X", t(words.HELP)), ("Y", t(words.MENU))]
-        turn = [("←→", t(K.TURN))]
+        turn = [("←→", ""), ("X", t(words.HELP))]
         for a in (t(words.CHOOSE), t(words.WHY_NOT), t(words.MORE), t(K.PUT)):
-            for b in (t(words.BACK), t(K.DECLINE), ""):
+            for b in (t(words.BACK), t(K.DECLINE_SHORT), ""):
                 for rest in (help_menu, turn):
                     _one_row(monkeypatch, board, [("A", a)] + ([("B", b)] if b else []) + rest)
     finally:

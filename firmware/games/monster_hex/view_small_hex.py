@@ -158,6 +158,9 @@ class Hexes:
         tile = piece % 10
         for d in range(6):
             self.power(x, y, d, EDGES[6 * tile + (d - turn) % 6] + change)
+        if y - 6 < TOP or y + 7 > self.bottom:
+            # a rank alone would float
+            return
         if change:
             self.tiny(_RANK + RANKS[tile], x - 2, y - 8)
             self._change(x - 4, y - 2, change)
