@@ -2,7 +2,8 @@
 """Places: screens by name, the position they begin at and the keys that lead there.
 
 A path is words parted by ` / `: a key (`down*3`), `?Words` turns right until the header says so, `=Words` chooses the row
-of a menu that begins so. The words are English: other languages follow with the keys that were pressed.
+of a menu that begins so, `@Words` leads the cursor over a board until the header begins so. The words are English: other
+languages follow with the keys that were pressed.
 `host_sim/games/<game>/places.py` lists those of a game in SECTIONS, which the tests walk and the gallery shows.
 """
 
@@ -71,6 +72,8 @@ def walk(hand: Puppet, path: str) -> Story:
             yield from hand.to_header(step[1:])
         elif step.startswith("="):
             yield from hand.choose(step[1:])
+        elif step.startswith("@"):
+            yield from hand.roam(step[1:])
         elif step:
             key, _, times = step.partition("*")
             for _ in range(int(times or 1)):

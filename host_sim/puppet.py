@@ -220,6 +220,38 @@ class Puppet:
             yield "right"
         raise AssertionError(f"the header never says {words!r}, but {self.header!r}")
 
+    def roam(self, words: str) -> Story:
+        """Lead a cursor that goes all ways over a board until the header begins with these words, by keys not tried yet."""
+        ways: dict[tuple[str, str], str] = {}
+        for _ in range(MOST_STEPS * len(_ALL_WAYS)):
+            here = self.header
+            if here.startswith(words):
+                return
+            key = _untried(ways, here)
+            if not key:
+                break
+            yield key
+            ways[here, key] = self.header
+        raise AssertionError(f"no way leads to {words!r}, but to {sorted(set(ways.values()))}")
+
+
+_ALL_WAYS = ("right", "down", "left", "up")
+
+
+def _untried(ways: dict[tuple[str, str], str], here: str) -> str:
+    # the first key of the shortest way to a place where one was never pressed; "" if all were
+    paths: list[tuple[str, str]] = [(here, "")]
+    seen = {here}
+    for place, first in paths:
+        for key in _ALL_WAYS:
+            to = ways.get((place, key))
+            if to is None:
+                return first or key
+            if to not in seen:
+                seen.add(to)
+                paths.append((to, first or key))
+    return ""
+
 
 def _options_of(rules, w) -> int:
     # the second word is of options only where one has no room

@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(3825)
+SIGNATURE = const(58433)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)

@@ -22,7 +22,7 @@ YELLOW = const(10)  # the cursor's row
 YELLOW_L = const(11)
 BROWN = const(12)
 PURPLE = const(13)
-GOLD = const(14)  # ornaments only, too pale for text on PAPER
+GOLD = const(14)  # ornaments, and a ground for INK: too pale for text on PAPER
 HIGHLIGHT = const(15)  # outline of what is selected or can be chosen
 
 # 16 x (red, green, blue)
@@ -40,7 +40,7 @@ TEXT_PAIRS = bytes((
     GREY, PAPER, GREY, YELLOW_L, RED, PAPER, GREEN, PAPER, BLUE, PAPER, BROWN, PAPER,
     PURPLE, PAPER, HIGHLIGHT, PAPER, PAPER, INK, LIGHT, INK, YELLOW, INK, YELLOW_L, INK,
     GREEN_L, INK, BLUE_L, INK, RED_L, INK, GOLD, INK, PAPER, RED, PAPER, GREEN, PAPER, BLUE,
-    PAPER, PURPLE, PAPER, BROWN, PAPER, HIGHLIGHT,
+    PAPER, PURPLE, PAPER, BROWN, PAPER, HIGHLIGHT, PAPER, GREY, INK, GOLD,
 ))
 # fmt: on
 

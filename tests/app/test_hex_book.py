@@ -74,13 +74,6 @@ def test_each_objective_says_what_it_is_worth(spoken):
         assert worth == [str(data.WORTH[card])], text
 
 
-def test_letters_of_the_factions_are_their_first_and_distinct(spoken):
-    letters = [t(K.LETTERS + q) for q in range(4)]
-    assert len(set(letters)) == 4 and all(len(letter) == 1 for letter in letters)
-    assert not set(letters) & set("ЗзОоOIl"), "they stand beside digits"
-    assert all(letter in t(K.FACTIONS + q).upper() for q, letter in enumerate(letters))
-
-
 def test_the_book_is_opened_without_the_game():
     assert rulebook.open_book("monster_hex") is view_rules
     assert not hasattr(view_rules, "rules")

@@ -147,7 +147,13 @@ def presses(hand: Handheld, state, action: int) -> Story:
 
 
 def _tile(hand: Handheld, word: str) -> Story:
-    yield from hand.to_header(word)
+    for _ in range(40):
+        # the question may stand before it
+        if hand.header == word or hand.header.endswith(" " + word):
+            break
+        yield "right"
+    else:
+        raise AssertionError(f"no tile {word!r}, but {hand.header!r}")
     yield "a"
 
 
@@ -202,7 +208,8 @@ def _move(hand: Handheld, state, kind: int, q: int) -> Story:
         yield from _tile(hand, t(K.DEEDS + LONG_WAY))
     else:
         yield from _tile(hand, t(K.TILES + 1))
-        yield from to_area(hand, area)
+        if len([n for n in range(data.AREAS) if _own(state, n)]) > 1:
+            yield from to_area(hand, area)
         if len(_own(state, area)) > 1:
             yield from _tile(hand, _counted(state, figure, area))
     yield from to_area(hand, to)
@@ -235,9 +242,11 @@ def _relic(hand: Handheld, state, kind: int, q: int) -> Story:
     elif kind == data.CLOAK:
         figure = q >> 3 & 7 if q >> 9 else 0
         area = _place(state, figure) if q >> 9 else q >> 3
-        yield from to_area(hand, area)
         starts = {a >> 3 & 0xFF for a in legal(state) if a >> 11 == data.CLOAK}
-        if sum((_place(state, s & 7) if s >> 6 else s) == area for s in starts) > 1:
+        places = [_place(state, s & 7) if s >> 6 else s for s in starts]
+        if len(set(places)) > 1:
+            yield from to_area(hand, area)
+        if places.count(area) > 1:
             yield from _tile(hand, _name(state, figure))
         yield from to_area(hand, _behind(area, q & 7))
     elif kind == data.BELL:
@@ -281,16 +290,7 @@ def play(
         shadow.act(action)
         let_computers(shadow)
         plies -= 1
-        yield from settle(hand)
         agree(hand, shadow)
-
-
-def settle(hand: Handheld) -> Story:
-    """Wait until all is told: nothing is written any more."""
-    before = -1
-    while before != len(hand.lines):
-        before = len(hand.lines)
-        yield "wait:4"
 
 
 def let_computers(shadow: Session) -> None:

@@ -78,9 +78,9 @@ _CHAPTERS = (
 )  # fmt: skip
 
 
-def reason(rule):
-    """Why not: what the rule says, and which it is."""
-    said = sentence(rule)
+def reason(rule, said=""):
+    """Why not: what the rule says (or better, the fact that is `said`), and which it is."""
+    said = said or sentence(rule)
     cited = t(words.RULE, "CT", "%03d" % rule)
     return said + " (" + cited + ")" if said else cited
 
@@ -90,14 +90,10 @@ def _cite(numbers, but=0):
     return "\n".join([sentence(n) + " (" + label(n) + ")" for n in numbers if n != but])
 
 
-def _why(rule):
-    # a line on what forbids it, if something does
-    return t(words.WHY_NOT) + ": " + reason(rule) + "\n" if rule else ""
-
-
-def _page(view, heading, rule, body, numbers, icon=-1):
+def _page(view, heading, rule, body, numbers, icon=-1, fact=""):
     # why not, what it is, its rules
-    view.shell.message(heading, _why(rule) + body + ("\n" if body else "") + _cite(numbers, rule), icon)
+    why = t(words.WHY_NOT) + ": " + reason(rule, fact) + "\n" if rule else ""
+    view.shell.message(heading, why + body + ("\n" if body else "") + _cite(numbers, 0 if fact else rule), icon)
 
 
 # --- set-up options ---------------------------------------------------------------
@@ -129,10 +125,11 @@ def tile(view, i, heading, rule):
     """A tile of the strip; `rule` forbids it now."""
     phase = view.state[0][_PHASE]
     body = "" if rule or 0 < i < _END_TILE else t(K.HELP_PHASES + phase) + ("" if i else "\n" + t(K.LOOK_HINT))
+    fact = ""
     if rule == _NO_TARGET or rule == _NO_WAY and not _mine_there(view):
         # the rule alone is too general
-        body = t(K.NO_FIGURE if rule == _NO_WAY else K.NO_ABILITY)
-    _page(view, heading, rule, body, _ENDS[phase] if i == _END_TILE else _TILES[i])
+        fact = t(K.NO_FIGURE if rule == _NO_WAY else K.NO_ABILITY)
+    _page(view, heading, rule, body, _ENDS[phase] if i == _END_TILE else _TILES[i], fact=fact)
 
 
 def _mine_there(view):
@@ -359,7 +356,7 @@ def summary(view):
     names = [view.seat_word(seat) for seat in range(n) if mask >> seat & 1]
     gold = [rules.score(state, seat) for seat in range(n)]
     scores = "  ".join(["%s: %d" % (view.seat_word(seat), gold[seat]) for seat in range(n)])
-    if view.canvas.text_lines(scores, view.canvas.width - 32) > 2:
+    if view.canvas.text_lines(scores, view.canvas.width - 32) > 1:
         scores = "  ".join([t(K.SEAT_SCORE, seat + 1, gold[seat]) for seat in range(n)])
     word = K.SHARED_TEXT if len(names) > 1 else K.WON_TEXT
     said = t(word, ", ".join(names), max(gold))

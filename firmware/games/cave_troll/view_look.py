@@ -2,7 +2,7 @@
 """Cave Troll: looking round the map with a cursor; A or X says who stands there, what a seat has, what the pool is."""
 
 from drivers.buttons import A, B, X, Y
-from games.cave_troll.view_ask import area_word
+from games.cave_troll.view_choose import area_word
 from lang import keys as words
 from lang import keys_cave_troll as K
 from lang import t
@@ -21,7 +21,8 @@ def look(asker):
     table = view.table
     things = list(range(_AREAS + table.seats())) + [_POOL_THING]
     points = [board.point(n) for n in things]
-    now = view.looked if view.looked < len(things) else 0
+    # on what the tile under the cursor is about, else where one looked last
+    now = max(asker.homes[asker.cursor], 0) or view.looked
 
     def pulse(_beat):
         board.edge(things[now], 0)

@@ -15,6 +15,7 @@ _MOVER = const(4)
 _ACTIONS = const(5)
 _POOL = const(9)
 _FIG = const(16)
+_COUNT = const(80)
 _CHEST = const(113)
 _DECK_N = const(193)
 _HAND_N = const(197)
@@ -95,10 +96,10 @@ class Table:
         return figure_at(self.b, seat, kind if kind < 8 else kind - 7, area)
 
     def closed(self, room):
-        """True if a Cave Troll has shut the room."""
-        if room >= _ROOMS or self.w[_OPTS] & _ALTERNATE:
-            return False
+        """True if a Cave Troll has shut the room, and nobody is to flee from it any more."""
         b = self.b
+        if room >= _ROOMS or self.w[_OPTS] & _ALTERNATE or b[_COUNT + room] > 1:
+            return False
         for seat in range(b[_SEATS_N]):
             if b[_FIG + 16 * seat + _TROLLS] == room:
                 return True

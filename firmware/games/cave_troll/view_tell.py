@@ -228,8 +228,12 @@ class Teller(Told):
             return art.CARD
         if code == _EV_FOUND:
             return art.RELIC
-        if code in (_EV_SCORING, _EV_ROOM, _EV_NOBODY, _EV_PAID):
+        if code in (_EV_SCORING, _EV_ROOM, _EV_NOBODY):
             return art.SURVEY
+        if code in (_EV_PAID, _EV_COIN, _EV_BONUS):
+            return art.SEAT_DISC_16 + (y & 255)
+        if code == _EV_TURN:
+            return art.SEAT_DISC_16 + x
         return art.STOP if code == _EV_STOP else -1
 
     def _area(self, code, x, y):

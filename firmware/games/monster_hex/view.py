@@ -142,7 +142,7 @@ class View:
         if self.table.b[_PHASE] == _PICK and self.persons() > 1:
             # no cover lay before this question: the next hand gets one
             self.viewer = min(self.viewer, -1)
-        self.bar(t(K.PHASES + self.table.b[_PHASE]))
+        self.headline()
         self.teller.tell()
         self.show()
         self.shell.flush()
@@ -227,7 +227,6 @@ class View:
 
     def bar(self, left, lead=""):
         """The header: who must decide, what is selected or asked (after `lead`, if there is room), and the round."""
-        b = self.state[0]
         seat = rules.to_move(self.state)
         who = ""
         if seat >= 0:
@@ -236,16 +235,24 @@ class View:
                 who = t(K.SEAT_SHORT, seat + 1) + " "
         if len(who + lead + left) > _BAR:
             lead = ""
-        right = "" if b[_PHASE] < _TILE else "%d/%d" % (self.table.b[_ROUND] + 1, ROUNDS[b[_BOARD]])
-        self.board.bar(who + lead + left, right)
+        self.board.bar(who + lead + left, self.round())
 
-    def foot(self, a, b, turn=""):
-        """The footer of a question: what A and B do (b may be "": nothing), what left and right do; X helps, Y opens the menu."""
-        pairs = [("A", a)]
+    def headline(self):
+        """The header while something is told: nobody is to decide."""
+        self.board.bar(t(K.NAME), self.round())
+
+    def round(self):
+        """`3/10`: number of the round, and of all rounds; nothing before the first."""
+        b = self.table.b
+        return "" if b[_PHASE] < _TILE else "%d/%d" % (b[_ROUND] + 1, ROUNDS[b[_BOARD]])
+
+    def foot(self, a, b, turning=False):
+        """The footer of a question: what A and B do (b may be "": nothing); X helps, Y opens the menu, but not while turning."""
+        pairs = [("A", a), ("X", t(words.HELP))]
         if b:
-            pairs.append(("B", b))
-        if turn:
-            pairs.append(("←→", turn))
+            pairs.insert(1, ("B", b))
+        if turning:
+            pairs.insert(2, ("←→", ""))
         else:
-            pairs += [("X", t(words.HELP)), ("Y", t(words.MENU))]
+            pairs.append(("Y", t(words.MENU)))
         self.board.foot(pairs)

@@ -161,10 +161,8 @@ class Aimer(Chooser):
             board.ghost(at, piece, self.turn, ok)
             board.edge(at, 0)
             view.bar(self._turn_word(at, piece))
-            view.foot(t(K.PUT if ok else words.WHY_NOT), t(words.BACK), t(K.TURN))
+            view.foot(t(K.PUT if ok else words.WHY_NOT), t(words.BACK), True)
             key = view.shell.key()
-            if key == Y:
-                return _MENU
             if key == B:
                 board.hex(at)
                 return _BACK
@@ -172,7 +170,7 @@ class Aimer(Chooser):
                 return self.action(at, self.turn)
             if key & (A | X):
                 self._page(key, at, ok, self.turn)
-            else:
+            elif key != Y:
                 step = 1 if key & (RIGHT | DOWN) else 5
                 self.turn = (self.turn + step) % 6
                 while key & (UP | DOWN) and not self.turns[at] >> self.turn & 1:

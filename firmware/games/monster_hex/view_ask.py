@@ -150,7 +150,7 @@ class Asker(Aimer):
     def kind_word(self, kind):
         """What a tile of the strip is, in words."""
         if kind == _END:
-            return self.end_word
+            return t(K.DECLINE)
         if kind < _AIMS:
             return t(K.SHARED_TILE if self.side == self.b[_SEATS_N] else K.TILE, tile_word(kind))
         if kind == _AIMS:
@@ -199,7 +199,7 @@ class Asker(Aimer):
         self.tiles.append((what, value, mark))
 
     def _add_end(self):
-        self.end_word = t(K.DECLINE)
+        self.end_word = t(K.DECLINE_SHORT)
         self._add(_END, _END_TILE, 0, self.end_word)
 
     # --- questions --------------------------------------------------------------------

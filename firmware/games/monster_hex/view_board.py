@@ -56,13 +56,13 @@ _EV_GEM = const(25)
 _EV_PRIZE = const(26)
 _EV_AIM = const(28)
 
-_CORNER_W = const(46)
-_CORNER_H = const(19)
+_FOUR = const(2)
 _STRIP_Y = const(192)
 _STRIP_H = const(32)
-_DUE_Y = const(180)
+_HIGH_Y = const(180)
 _STEP = const(34)
 _CELL_W = const(57)
+_SUMS_X = const(104)
 
 _HAND = const(0)
 _AIM = const(1)
@@ -74,6 +74,11 @@ _END = const(4)
 class Board(Hexes):
     """Draws a Table on a canvas."""
 
+    def __init__(self, canvas, table):
+        Hexes.__init__(self, canvas, table)
+        # where the last sentence began
+        self.told_y = _STRIP_Y
+
     # --- the table ---------------------------------------------------------------
 
     def clear(self):
@@ -83,6 +88,7 @@ class Board(Hexes):
     def draw(self):
         """All but header, strip and footer."""
         self.measure()
+        self.canvas.rect(0, 16, self.canvas.width, _STRIP_Y - 16, PAPER)
         self.hexes()
         for side in range(self.table.sides()):
             self._corner(side)
@@ -106,29 +112,37 @@ class Board(Hexes):
         self.edge(stone - _TEMP if stone >= _TEMP else _STONES + stone, 0)
 
     def _corner(self, side):
-        # mark, number and points of a side
+        # mark, number and points of a side; with four of them there is less room
         c = self.canvas
         table = self.table
         b = table.b
-        x, y = self._corner_at(side)
         faction = table.faction(side)
         if faction < 0:
             return
+        x, y, w, h = self._corner_at(side)
         shared = side == b[_SEATS_N]
         deciding = b[_PHASE] < _OVER and (b[_TURN] == b[_SEATS_N] if shared else b[_MOVER] == side and b[_TURN] < b[_SEATS_N])
-        c.panel(x, y, _CORNER_W, _CORNER_H, GROUNDS[faction], INK)
+        c.panel(x, y, w, h, GROUNDS[faction], INK)
         if deciding:
-            c.frame(x + 1, y + 1, _CORNER_W - 2, _CORNER_H - 2, INK)
+            c.frame(x + 1, y + 1, w - 2, h - 2, INK)
         c.sprite(art.MARK_RED + faction, x + 4, y + 5)
-        c.text("+" if shared else str(side + 1), x + 15, y + 3, INK)
-        c.panel(x + 24, y + 3, 19, 13, INK, INK)
-        c.text_center(str(table.points(side)), x + 24, y + 3, 20, YELLOW)
-        if b[_BOUNTY + side]:
-            c.text("+" + str(b[_BOUNTY + side]), x + 34, y - 1, INK, text.small_font())
+        c.text("+" if shared else str(side + 1), x + 14, y + 3, INK)
+        points = str(table.points(side))
+        more = "+%d" % b[_BOUNTY + side] if b[_BOUNTY + side] else ""
+        if self.board == _FOUR:
+            c.panel(x + 22, y + 3, 16, 13, INK, INK)
+            c.text_center(points, x + 22, y + 3, 17, YELLOW)
+            c.text(more, x + 11, y + 11, INK, text.small_font())
+        else:
+            c.text_right(more, x + w - 3, y + 4, INK, text.small_font())
+            c.panel(x + 4, y + 14, w - 8, h - 17, INK, INK)
+            c.text_center(points, x + 4, y + 11, w - 6, YELLOW, None, 2)
 
     def _corner_at(self, side):
+        # x, y, width, height
         i = 8 * self.board + 2 * side
-        return _PLACES[i], _PLACES[i + 1]
+        four = self.board == _FOUR
+        return _PLACES[i], _PLACES[i + 1], 40 if four else 44, 19 if four else 38
 
     # --- around the board --------------------------------------------------------
 
@@ -144,41 +158,48 @@ class Board(Hexes):
         """What has happened: a sentence in the place of the strip; while a stone is resolved, the strengths below it."""
         c = self.canvas
         due = self.table.due >= 0
-        top = _DUE_Y if due else _STRIP_Y
-        c.rect(0, top, c.width, 224 - top, PAPER)
-        c.panel(2, top + 1, c.width - 4, 222 - top, YELLOW_L, INK)
         lines = 1 + (c.text_width(line) > c.width - 16)
-        y = top + (3 if due else 9 if lines == 1 else 3)
-        c.text_box(line, 8, y, c.width - 16, 26, INK)
+        top = _HIGH_Y if due and lines > 1 else _STRIP_Y
+        if top > self.told_y:
+            # the last one was higher
+            self.draw()
+        self.told_y = top
+        c.rect(0, top, c.width, 224 - top, PAPER)
+        c.panel(2, top, c.width - 4, 223 - top, YELLOW_L, INK)
+        c.text_box(line, 8, top + (2 if due or lines > 1 else 9), c.width - 16, 26, INK)
         if due:
-            self._strengths(top + 28)
+            self._strengths(6, 208, 4)
         widgets.footer(c, (("A", t(words.NEXT)),))
 
-    def _strengths(self, y):
-        # of each side at the stone: mark, strength, place, points
+    def _strengths(self, left, y, a_row):
+        # of each side at the stone: mark, strength, place, points; so many in a row
         c = self.canvas
         table = self.table
-        x = 6
+        n = 0
         for side in range(table.sides()):
             if not table.part >> side & 1:
                 continue
-            place = 1 if side == table.first else 2 if side == table.second else 0
-            c.panel(x, y, _CELL_W - 2, 14, GROUNDS[table.faction(side)], INK)
-            c.sprite(art.MARK_RED + table.faction(side), x + 3, y + 3)
-            c.text(str(table.sums[side]), x + 13, y + 1, INK)
-            if place:
-                c.text("●" * (3 - place), x + 26, y + 1, INK, text.small_font())
+            x = left + n % a_row * _CELL_W
+            top = y + n // a_row * 15
+            n += 1
+            c.panel(x, top, _CELL_W - 2, 14, GROUNDS[table.faction(side)], INK)
+            c.sprite(art.MARK_RED + table.faction(side), x + 3, top + 3)
+            c.text(str(table.sums[side]), x + 13, top + 1, INK)
             if table.won[side]:
-                c.rect(x + 37, y + 1, 17, 12, INK)
-                c.text("+%d" % table.won[side], x + 39, y + 1, YELLOW)
-            x += _CELL_W
+                c.panel(x + 27, top + 1, 27, 12, INK, INK)
+                c.text_center("+%d" % table.won[side], x + 27, top, 27, YELLOW)
+            elif side == table.first or side == table.second:
+                c.text("1." if side == table.first else "2.", x + 36, top + 1, INK)
 
     def strip(self, tiles, cursor, faded):
-        """Tiles to choose from, the one under the cursor raised (-1: none is)."""
+        """Tiles to choose from, the one under the cursor raised (-1: none is); beside slots the strengths at their stone."""
         c = self.canvas
         c.rect(0, _STRIP_Y, c.width, _STRIP_H, PAPER)
         n = len(tiles)
         left = (c.width - _STEP * n) // 2 + 5
+        if self.table.due >= 0:
+            left = 12
+            self._strengths(_SUMS_X, _STRIP_Y + 1, 2)
         for i in range(n):
             self._strip_tile(tiles[i], left + _STEP * i, _STRIP_Y + (2 if i == cursor else 4), i == cursor, faded >> i & 1)
 
@@ -191,19 +212,24 @@ class Board(Hexes):
                 c.poly(self.tile_shape, HIGHLIGHT, False, x + 12, y + 14)
                 c.poly(self.tile_rim, HIGHLIGHT, False, x + 12, y + 14)
             return
-        c.panel(x, y, 24, 28, LIGHT if faded else PAPER if what == _END else YELLOW_L, INK)
+        w = 24
+        if what == _SLOT:
+            # two colours and a number
+            x -= 3
+            w = 30
+        c.panel(x, y, w, 28, LIGHT if faded else PAPER if what == _END else YELLOW_L, INK)
         if what == _AIM:
             c.sprite(art.OBJECTIVE, x + 4, y + 2)
         elif what == _POWER:
             c.sprite(art.ABILITY_ENCHANT + value, x + 4, y + 2, pieces.FADED if faded else SAME)
         elif what == _SLOT:
-            self.slot(value >> 1, value & 1, x + 12, y + 4, INK)
+            self.slot(value >> 1, value & 1, x + 15, y + 4, INK)
         if what == _END:
             c.text_center("✗", x, y + 8, 24, INK)
         else:
-            c.text_center(mark, x, y + 18, 25, INK, text.small_font())
+            c.text_center(mark, x, y + 18, w + 1, INK, text.small_font())
         if chosen:
-            pieces.outline(c, x - 1, y - 1, 26, 30)
+            pieces.outline(c, x - 1, y - 1, w + 2, 30)
 
     # --- set-up ------------------------------------------------------------------
 
@@ -273,8 +299,8 @@ class Board(Hexes):
             return self.middle(target)
         if target == _ROUND:
             return 120, 8
-        x, y = self._corner_at(target - _CORNERS)
-        return x + _CORNER_W // 2, y + _CORNER_H // 2
+        x, y, w, h = self._corner_at(target - _CORNERS)
+        return x + w // 2, y + h // 2
 
     def see(self, target):
         """All is in sight."""
@@ -287,23 +313,23 @@ class Board(Hexes):
         if target == _ROUND:
             pieces.outline(c, 0, 0, c.width, 16, beat)
         elif target >= _CORNERS:
-            x, y = self._corner_at(target - _CORNERS)
-            pieces.outline(c, x, y, _CORNER_W, _CORNER_H, beat)
+            x, y, w, h = self._corner_at(target - _CORNERS)
+            pieces.outline(c, x, y, w, h, beat)
         else:
             x, y = self.middle(target)
             if target >= _STONES + _GEMS:
                 c.ellipse(x, y, 5, 5, outer)
                 c.ellipse(x, y, 4, 4, inner)
             else:
-                c.poly(self.shape, outer, False, x, y)
-                c.poly(self.inner, inner, False, x, y)
+                c.poly(self.outer, outer, False, x, y)
+                c.poly(self.shape, inner, False, x, y)
 
 
 _OUTER = bytes((HIGHLIGHT, INK, GREY))
 _INNER = bytes((HIGHLIGHT, YELLOW_L, PAPER))
 # of the sides' corners, for two, three and four
 _PLACES = bytes((
-    2, 19, 192, 19, 0, 0, 0, 0,
-    2, 19, 192, 19, 192, 171, 0, 0,
-    0, 152, 0, 172, 194, 152, 194, 172,
+    2, 19, 194, 19, 0, 0, 0, 0,
+    2, 19, 194, 19, 194, 152, 0, 0,
+    0, 152, 0, 172, 200, 152, 200, 172,
 ))  # fmt: skip

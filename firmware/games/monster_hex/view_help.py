@@ -232,8 +232,10 @@ def _stone(view, stone):
         numbers = _SMALL_RULES
         icon = art.GEM_SMALL
     around = open_around(b, stone)
-    closed = w[_CLOSED] >> stone & 1
-    lines.append(t(H.IS_CLOSED) if closed else t(H.WAITS, (around & 15) + (around >> 4)))
+    if w[_CLOSED] >> stone & 1:
+        lines.append(t(H.IS_CLOSED))
+    elif around:
+        lines.append(t(H.WAITS, (around & 15) + (around >> 4)))
     body = "\n".join(lines + _strengths(view, stone))
     view.shell.message(_name(stone), body + "\n" + _cite(numbers), icon)
 

@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: MIT
 """Monster Hex on 240x240: where hexes and stones lie, and what each looks like.
 
-Two factions play on larger hexes, 30 x 34 pixels, others on 24 x 28.  A faction is told by ground and by the shape behind
-the letter of the rank; a red letter lies on paper.
+Two factions play on hexes of 34 x 36 pixels, more of them on 26 x 30; a tile in hand is 24 x 28.  A faction is told by
+its ground and by the shape behind the letter of the rank; a red letter lies on paper.
 """
 
 from array import array
 
 from games.monster_hex import view_pictures as art
-from games.monster_hex.boards import GEM, HEXES, LARGE, NEXT, RING, SLOTS, SMALL, STARTS
-from games.monster_hex.cells import HEX_CELLS, MIDDLE, STONE_CELLS
+from games.monster_hex.boards import AT, GEM, HEXES, LARGE, NEXT, RING, SLOTS, SMALL, STARTS
+from games.monster_hex.cells import HEX_CELLS, STONE_CELLS
 from games.monster_hex.data import EDGES
 from games.monster_hex.stones import is_monster, power
 from micropython import const
 from ui import text
 from ui.palette import (
-    BLUE_L, GOLD, GREEN, GREEN_L, GREY, INK, LIGHT, PAPER, PURPLE, RED, RED_L, YELLOW, YELLOW_L,
+    BLUE, BLUE_L, BROWN, GOLD, GREEN, GREEN_L, GREY, INK, LIGHT, PAPER, PURPLE, RED, RED_L, YELLOW, YELLOW_L,
 )  # fmt: skip
 
 _BOARD = const(2)
@@ -29,6 +29,8 @@ _STONES = const(32)
 
 # light ground of each faction
 GROUNDS = bytes((RED_L, BLUE_L, YELLOW, GREEN_L))
+# .. and its dark colour
+DARKS = bytes((RED, BLUE, BROWN, GREEN))
 
 
 def outline(w, h, s):
@@ -57,13 +59,17 @@ class Hexes:
             return
         self.board = board
         large = board == 0
-        # half a hex wide and high, from its middle to where the slanted sides begin
-        self.half_w, self.half_h, self.shoulder = (15, 17, 9) if large else (12, 14, 7)
+        # half a hex wide (odd: neighbours then have the same pixels in common) and high, and to where its slanted sides begin
+        self.half_w, self.half_h, self.shoulder = (17, 18, 9) if large else (13, 15, 8)
         w, h, s = self.half_w, self.half_h, self.shoulder
         self.shape = outline(w, h, s)
         self.inner = outline(w - 2, h - 2, s - 1)
+        self.hollow = outline(w - 1, h - 1, s)
+        self.outer = outline(w + 1, h + 1, s + 1)
         self.spots = _SPOTS_LARGE if large else _SPOTS
-        x0, y0 = (120, 113) if large else MIDDLE[board]
+        self.large = large
+        x0 = 120
+        y0 = _MIDDLES[board]
         cells = HEX_CELLS[board]
         self.at = bytearray(2 * HEXES[board])
         for i in range(0, len(self.at), 2):
@@ -100,20 +106,34 @@ class Hexes:
             self.one(at)
         for stone in range(LARGE[board]):
             self.stone(stone)
-        for stone in range(_GEMS, _GEMS + SMALL[board]):
-            self.stone(stone)
+        self._gems()
 
     def hex(self, at):
-        """One hex again, as it stands, and its neighbours, which a ghost has marked."""
-        self.around(at)
+        """One hex again, as it stands, and what is beside it, where a ghost has left its marks."""
+        x = self.at[2 * at]
+        y = self.at[2 * at + 1]
+        # a filled one reaches where no line goes
+        self.canvas.poly(self.outer, PAPER, True, x, y)
+        self.canvas.poly(self.outer, PAPER, False, x, y)
         self.one(at)
+        self.around(at)
 
     def around(self, at):
-        """The neighbours of a hex again."""
+        """What is beside a hex again."""
         next_ = NEXT[self.board]
         for i in range(6 * at, 6 * at + 6):
             if next_[i] != _NO_HEX:
                 self.one(next_[i])
+        near = AT[self.board]
+        for i in range(4 * at, 4 * at + 4):
+            if near[i] != _NO_HEX and near[i] < 8 * _GEMS:
+                self.stone(near[i] >> 3)
+        self._gems()
+
+    def _gems(self):
+        # they lie on the hexes' edges
+        for stone in range(_GEMS, _GEMS + SMALL[self.board]):
+            self._gem(stone)
 
     def one(self, at):
         """A hex and nothing else."""
@@ -129,11 +149,11 @@ class Hexes:
             self._empty(at)
 
     def _empty(self, at):
+        # without an edge: those of its neighbours stay
         c = self.canvas
         x = self.at[2 * at]
         y = self.at[2 * at + 1]
-        c.poly(self.shape, YELLOW_L if self.table.lit[at] == 1 else LIGHT, True, x, y)
-        c.poly(self.shape, INK, False, x, y)
+        c.poly(self.hollow, YELLOW_L if self.table.lit[at] == 1 else LIGHT, True, x, y)
         starts = STARTS[self.board]
         if at == starts[0] or at == starts[1]:
             c.ellipse(x, y, 4, 4, PURPLE)
@@ -150,42 +170,56 @@ class Hexes:
 
     def monster(self, piece, turn, modifier, x, y, faded=False):
         """A monster (10 * side + tile) turned by `turn`, its hex's middle at (x, y)."""
-        self._tile(self.shape, self.spots, piece, turn, modifier, x, y, faded)
+        self._tile(self.shape, self.spots, self.large, piece, turn, modifier, x, y, faded)
 
     def tile(self, piece, x, y, faded):
         """A tile of the strip."""
-        self._tile(self.tile_shape, _SPOTS, piece, 0, 0, x, y, faded)
+        self._tile(self.tile_shape, _SPOTS_TILE, False, piece, 0, 0, x, y, faded)
 
-    def _tile(self, shape, spots, piece, turn, modifier, x, y, faded):
+    def _tile(self, shape, spots, large, piece, turn, modifier, x, y, faded):
         c = self.canvas
         faction = self.table.faction(piece // 10)
         tile = piece % 10
-        c.poly(shape, LIGHT if faded else GROUNDS[faction], True, x, y)
-        c.poly(shape, INK, False, x, y)
-        small = text.small_font()
-        i = 6 * tile
+        c.poly(shape, PAPER if faded else GROUNDS[faction], True, x, y)
+        ground = -1
+        ink = GREY if faded else INK
+        if modifier:
+            ground = ink if faded else DARKS[faction]
+            ink = PAPER
         for d in range(6):
-            n = EDGES[i + (d - turn) % 6]
-            self._digit(n, modifier, x + spots[2 * d] - 20, y + spots[2 * d + 1] - 20, small, GREY if faded else INK)
+            n = EDGES[6 * tile + (d - turn) % 6] + modifier
+            self._power(n, x + spots[2 * d] - 20, y + spots[2 * d + 1] - 20, d, large, ink, ground)
+        c.poly(shape, INK, False, x, y)
         self.rank(faction, tile, x, y, faded)
 
-    def _digit(self, n, modifier, x, y, font, ink):
-        # a power: 4 x 6 pixels from (x, y) on; one that was changed is light on dark
+    def _power(self, n, x, y, d, large, ink, ground):
+        # a power in direction d, 4 x 6 pixels from (x, y) on, or 5 x 9 if `large`; on a ground of its own if that is not -1
         c = self.canvas
-        if modifier:
-            n += modifier
-            c.rect(x - 1, y - 1, 6, 8, INK)
-            ink = PAPER if n >= 0 else RED_L
-        c.text(_DIGITS[abs(n)], x, y - 1, ink, font)
+        w, h = (5, 9) if large else (4, 6)
+        less = 0
+        if n < 0:
+            # a dash before it, inside the hex
+            n = -n
+            less = 3
+            if 2 <= d <= 4:
+                x += 3
+        if ground >= 0:
+            # nor does that reach over the hex's edge
+            side = d % 3 == 0
+            c.rect(x - 1 - less, y - (side or d < 3), w + 2 + less, h + 1 + side, ground)
+        if less:
+            c.hline(x - less, y + h // 2, 2, ink)
+        if large:
+            c.text(_DIGITS[n], x, y - 2, ink)
+        else:
+            c.text(_DIGITS[n], x, y - 1, ink, text.small_font())
 
     def rank(self, faction, tile, x, y, faded=False):
         """The shape of the faction with the letter of the rank on it."""
         c = self.canvas
-        c.rect(x - 4, y - 4, 9, 9, GREY if faded else INK)
         red = _RED >> tile & 1
-        if red:
-            c.rect(x - 3, y - 4, 7, 9, PAPER)
-        c.text(_LETTERS[tile], x - 1, y - 4, (GREY if faded else RED) if red else PAPER, text.small_font())
+        c.sprite(art.PLATE_RED + faction, x - 5, y - 5, _FADED[red] if faded else _PLATES[2 * faction + red])
+        c.text(_LETTERS[tile], x - 1, y - 3, (GREY if faded else RED) if red else PAPER, text.small_font())
 
     def ghost(self, at, piece, turn, ok):
         """That piece on that hex, turned; its sides that match are lit; ok: it may lie so."""
@@ -201,31 +235,15 @@ class Hexes:
             if other != _NO_HEX and is_monster(b, other):
                 n = EDGES[piece % 10 * 6 + (d - turn) % 6] + modifier
                 if power(b, other, (d + 3) % 6) == n:
-                    self._side(x, y, d)
                     self.power_at(other, (d + 3) % 6)
-                    self._lit(n, x + self.spots[2 * d] - 20, y + self.spots[2 * d + 1] - 20)
+                    self._counts(n, x, y, d)
 
     def power_at(self, at, d):
         """The power of the monster there in direction d, on yellow: it counts now."""
-        x = self.at[2 * at] + self.spots[2 * d] - 20
-        y = self.at[2 * at + 1] + self.spots[2 * d + 1] - 20
-        self._lit(power(self.table.b, at, d), x, y)
+        self._counts(power(self.table.b, at, d), self.at[2 * at], self.at[2 * at + 1], d)
 
-    def _lit(self, n, x, y):
-        c = self.canvas
-        c.rect(x - 1, y - 1, 6, 8, YELLOW_L)
-        c.text(_DIGITS[abs(n)], x, y - 1, RED if n < 0 else INK, text.small_font())
-
-    def _side(self, x, y, d):
-        # the side of a hex in direction d, three pixels thick
-        c = self.canvas
-        shape = self.shape
-        i = (2 * d + 2) % 12
-        j = (i + 2) % 12
-        for k in range(-1, 2):
-            dx = 0 if d % 3 else k
-            dy = k if d % 3 else 0
-            c.line(x + shape[i] + dx, y + shape[i + 1] + dy, x + shape[j] + dx, y + shape[j + 1] + dy, GREEN)
+    def _counts(self, n, x, y, d):
+        self._power(n, x + self.spots[2 * d] - 20, y + self.spots[2 * d + 1] - 20, d, self.large, INK, YELLOW_L)
 
     # --- stones -------------------------------------------------------------------
 
@@ -240,8 +258,14 @@ class Hexes:
         closed = self.table.closed(number)
         c.poly(self.shape, INK, True, x, y)
         c.poly(self.inner, GREY if closed else GOLD if number == 0 else PAPER, True, x, y)
+        crown = number == 0 and self.large
+        if crown:
+            for i in range(-3, 4, 3):
+                c.line(x + i, y - 13, x + i, y - 10, INK)
+            c.rect(x - 3, y - 11, 7, 2, INK)
+        top = y - (7 if crown else 10)
         for slot in range(2):
-            self.slot(number, slot, x, y - 10 + 11 * slot, LIGHT if closed else INK, closed)
+            self.slot(number, slot, x, top + 11 * slot, PAPER if closed else INK, closed)
 
     def slot(self, number, slot, x, y, ink, bare=False):
         """Value and factions of a slot, around x; 9 px high from y on."""
@@ -298,6 +322,19 @@ class Hexes:
 _DIGITS = "0123456789"
 # rank of each tile
 _LETTERS = "SAABBBCCCC"
-# top left corner of each power, plus 20, from the hex's middle
-_SPOTS = bytes((27, 17, 22, 25, 15, 25, 10, 17, 15, 10, 22, 10))
-_SPOTS_LARGE = bytes((29, 17, 24, 27, 13, 27, 8, 17, 13, 8, 24, 8))
+# y of the middle of cell (0, 0)
+_MIDDLES = bytes((117, 103, 124))
+# top left corner of each power, plus 20, from the hex's middle: E SE SW W NW NE
+_SPOTS = bytes((28, 17, 23, 26, 14, 26, 9, 17, 14, 9, 23, 9))
+_SPOTS_LARGE = bytes((29, 16, 22, 26, 14, 26, 7, 16, 14, 6, 22, 6))
+_SPOTS_TILE = bytes((27, 17, 23, 25, 14, 25, 10, 17, 14, 10, 23, 10))
+
+
+def _map(rim, fill):
+    # the colours of a plate: its rim is drawn as ink, the rest as paper
+    return bytes((rim, fill)) + bytes(range(2, 16))
+
+
+# of each faction: plain, and behind a red letter; of a faded one
+_PLATES = [_map(dark, fill) for dark in DARKS for fill in (dark, PAPER)]
+_FADED = (_map(GREY, GREY), _map(GREY, PAPER))

@@ -48,8 +48,9 @@ class Board(Map):
 
     def __init__(self, canvas, table):
         Map.__init__(self, canvas, table)
-        # what lies as a ghost on the chosen hex (-1: nothing), how it is turned, whether it fits
+        # what lies as a ghost on the chosen hex (-1: nothing), which of its sides are lit, how it is turned, whether it fits
         self.piece = -1
+        self.sides = 0
         self.turn = 0
         self.fits = False
         self.head = ("", "")
@@ -73,6 +74,7 @@ class Board(Map):
     def _show(self):
         # all of the window, what is told about in its middle; nothing is chosen
         self.chosen = self.piece = -1
+        self.sides = 0
         self.look(self._due() if self.table.due >= 0 else self.seen)
         self.window()
 
@@ -88,24 +90,23 @@ class Board(Map):
         self.draw()
 
     def hex(self, at):
-        """One hex again, as it stands, and its neighbours, which a ghost has marked."""
+        """One hex again, as it stands, and those of its neighbours that a ghost has marked."""
         self.piece = -1
-        self._around(at)
+        self._beyond(at)
         self.lying(at)
         self._tidy(at)
 
-    def _around(self, at):
-        board = NEXT[self.table.b[_BOARD]]
-        for i in range(6 * at, 6 * at + 6):
-            if board[i] != _NO_HEX:
-                self.lying(board[i])
+    def _beyond(self, at):
+        # the sides that were lit are seen in the neighbours as well
+        for d in range(6):
+            if self.sides >> d & 1:
+                self.lying(NEXT[self.board][6 * at + d])
+        self.sides = 0
 
-    def _tidy(self, target):
+    def _tidy(self, at):
         # what was drawn near the right edge of the window lies over the map
-        if self.middle(target)[0] - self.x0 >= WIDTH - 39:
-            self.beside()
-            if self.chosen >= 0:
-                self.dot(self.chosen, True)
+        if self.middle(at)[0] - self.x0 >= WIDTH - 39:
+            self.again()
 
     def ghost(self, at, piece, turn, ok):
         """That piece on that hex, turned; its sides that match are lit; ok: it may lie so."""
@@ -115,14 +116,14 @@ class Board(Map):
         self.fits = ok
         b = self.table.b
         change = (b[_TWIST + at] >> 3) - 4 if 0 < b[_HEX + at] <= _TEMP else 0
-        self._around(at)
+        self._beyond(at)
         x, y = self.middle(at)
         x -= self.x0
         y -= self.y0
         self.rows(x, y, False)
         self.outline(x, y)
         self.held(x, y, piece, turn, change, ok)
-        self.matches(at, x, y, piece, turn, change)
+        self.sides = self.matches(at, x, y, piece, turn, change)
         self._tidy(at)
 
     # --- targets -----------------------------------------------------------------
@@ -141,7 +142,8 @@ class Board(Map):
         self.bottom = _FOOT_Y
         if self.look(target if target < _SIDES else self.seen) or was != _FOOT_Y:
             self.chosen = self.piece = -1
-            self.window()
+            self.sides = 0
+            self.window(was == _FOOT_Y)
 
     def edge(self, target, beat):
         """Beat 0: the chosen one, turned round; 1, 2 by turns what can be chosen."""
@@ -214,14 +216,11 @@ class Board(Map):
         was_tall = self.tall
         self.tall = small.header(self.canvas, left, right) > TOP
         if was_tall and not self.tall:
-            chosen = self.chosen
-            self.window()
-            if chosen >= 0:
-                self.dot(chosen, True)
-                if self.piece >= 0:
-                    self.ghost(chosen, self.piece, self.turn, self.fits)
-                else:
-                    self._edge(chosen, 0)
+            self.window(True)
+            if self.piece >= 0:
+                self.ghost(self.chosen, self.piece, self.turn, self.fits)
+            elif self.chosen >= 0:
+                self._edge(self.chosen, 0)
 
     def foot(self, pairs):
         """The footer, in one row: where the words have no room the arrows go without, then B has a cross."""
@@ -341,12 +340,12 @@ class Board(Map):
     # --- set-up ------------------------------------------------------------------
 
     def factions(self, cursor):
-        """The four factions, whose each is, and the one under the cursor."""
+        """The four factions, whose each is, and the one under the cursor; the header may have two rows."""
         c = self.canvas
         table = self.table
+        c.rect(0, TOP, c.width, _FOOT_Y - TOP, PAPER)
         for faction in range(4):
-            y = 9 + 12 * faction
-            c.rect(0, y - 1, c.width, 12, PAPER)
+            y = 16 + 10 * faction
             c.sprite(art.EMBLEM_RED + faction, 3, y + 1)
             c.text(t(K.FACTIONS + faction), 15, y + 1, INK)
             for side in range(table.sides()):
@@ -360,7 +359,6 @@ class Board(Map):
         """The two abilities of the seat that decides, and what the one under the cursor does."""
         c = self.canvas
         first = 2 * self.table.faction(self.table.b[_MOVER])
-        # the header may have two rows
         c.rect(0, TOP, c.width, _FOOT_Y - TOP, PAPER)
         for i in range(2):
             x = 2 + 12 * i

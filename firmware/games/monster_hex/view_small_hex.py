@@ -71,6 +71,8 @@ class Hexes:
         self.canvas = canvas
         self.table = table
         self.bottom = 56
+        # nothing need be wiped out first
+        self.bare = False
         _take_marks(canvas.own.DATA)
 
     # --- parts -----------------------------------------------------------------
@@ -156,14 +158,19 @@ class Hexes:
         tile = piece % 10
         for d in range(6):
             self.power(x, y, d, EDGES[6 * tile + (d - turn) % 6] + change)
+        mark = _MARK + self.table.faction(piece // 10)
+        if y + 7 > self.bottom or y + 2 < TOP:
+            # of a hex that is cut there remains whose it is, if any of its powers do
+            if TOP + 6 <= y <= self.bottom + 1:
+                self.tiny(mark, x - 2, y - 7)
+            return
         if change:
-            self.tiny(_RANK + RANKS[tile], x - 2, y - 8)
             self._change(x - 4, y - 2, change)
-        else:
-            self.tiny(_RANK + RANKS[tile], x - 2, y - 7)
-            if _RED >> tile & 1:
+        if y >= TOP + 6:
+            self.tiny(_RANK + RANKS[tile], x - 2, y - 8 if change else y - 7)
+            if _RED >> tile & 1 and not change:
                 self.box(x - 2, y - 1, 4, 1, INK)
-        self.tiny(_MARK + self.table.faction(piece // 10), x - 2, y + 2 if change else y + 1)
+        self.tiny(mark, x - 2, y + 2 if change else y + 1)
 
     def _change(self, x, y, n):
         self.box(x, y + 1, 3, 1, INK)
@@ -173,17 +180,18 @@ class Hexes:
             self.box(x + 4 + 2 * i, y, 1, 3, INK)
 
     def held(self, x, y, piece, turn, change, fits):
-        """A tile that is not placed yet, its middle lit; a cross lies on it if it does not fit."""
+        """A tile that is not placed yet, its middle lit; a cross stands for the mark if it does not fit."""
         self.monster(x, y, piece, turn, change)
-        if fits:
-            self.flip(x - 3, y - 8, 7, 16)
-        else:
-            self.tiny(_CROSS, x - 2, y - 2)
+        if not fits:
+            self.box(x - 2, y + 1, 5, 6, PAPER)
+            self.tiny(_CROSS, x - 2, y + 1)
+        self.flip(x - 3, y - 8, 7, 16)
 
     def cell(self, at, x, y, start):
         """Hex number `at` around (x, y), as it stands; a start hex has a sign."""
         b = self.table.b
-        self.rows(x, y, False)
+        if not self.bare:
+            self.rows(x, y, False)
         self.outline(x, y)
         what = b[_HEX + at]
         if what > _TEMP:
@@ -203,20 +211,24 @@ class Hexes:
         self.tiny(_DISC, x - 2, y - 2, c)
 
     def matches(self, at, x, y, piece, turn, change):
-        """Light the sides of the hex at which this tile and a monster next to it show the same power."""
+        """Light the sides of the hex at which this tile and a monster next to it show the same power; a bit each."""
         b = self.table.b
+        mask = 0
         for d in range(6):
             other = NEXT[b[_BOARD]][6 * at + d]
             if other != _NO_HEX and 0 < b[_HEX + other] <= _TEMP:
                 if power(b, other, (d + 3) % 6) == EDGES[piece % 10 * 6 + (d - turn) % 6] + change:
                     self.side(x, y, d, 1)
                     self.side(x, y, d, -1)
+                    mask |= 1 << d
+        return mask
 
     def large(self, stone, x, y):
         """A large stone: lit with its slots, the one that is resolved dark with a rim, a closed one grey."""
         c = self.canvas
         due = self.table.due == stone
-        self.rows(x, y, False)
+        if not self.bare:
+            self.rows(x, y, False)
         if y - 6 < TOP or y + 7 > self.bottom:
             # its slots are out of sight: it would be a mere block
             return

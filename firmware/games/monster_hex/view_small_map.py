@@ -6,6 +6,8 @@ one; what is closed is left out.  Four corners show where the window is, a lit p
 has its mark and its points, lit if it is the one that decides.
 """
 
+from array import array
+
 from games.monster_hex.boards import GEM, HEXES, LARGE, SMALL, STARTS
 from games.monster_hex.cells import HEX_CELLS, STONE_CELLS
 from games.monster_hex.view_small_hex import TOP, WIDTH, Hexes
@@ -30,6 +32,9 @@ _MAP_Y = const(9)  # the upper row of all boards is r = -4
 _SCORES_Y = const(43)
 _SCORE_W = const(17)
 _SCORE_H = const(6)
+_FULL = const(56)  # `bottom` when nothing lies over the window
+_PAGES = const(6)  # of the frame buffer beside it
+_WIDE = const(36)
 
 
 class Map(Hexes):
@@ -42,26 +47,34 @@ class Map(Hexes):
         self.chosen = -1
         self.x0 = -(WIDTH >> 1)
         self.y0 = 0
+        # the middles of all hexes and stones of one board
+        self.board = -1
+        self.middles = array("h", bytes(4 * _SIDES))
+        # the map as it was drawn last, without what moves on it
+        self.kept = bytearray(_PAGES * _WIDE)
+        self.is_kept = False
 
     # --- where things are --------------------------------------------------------------
 
     def middle(self, target):
         """(x, y) of the middle of a hex or printed stone on the board; (0, 0) is the Demon King's stone."""
-        board = self.table.b[_BOARD]
-        if target < _STONES:
-            cells = HEX_CELLS[board]
-            i = 2 * target
-        else:
-            cells = STONE_CELLS[board]
-            i = 2 * self.index(target)
+        if self.board != self.table.b[_BOARD]:
+            self._measure()
+        return self.middles[2 * target], self.middles[2 * target + 1]
+
+    def _measure(self):
+        board = self.board = self.table.b[_BOARD]
+        for target in range(HEXES[board]):
+            self._measure_one(target, HEX_CELLS[board], 2 * target)
+        for i in range(LARGE[board] + SMALL[board]):
+            stone = i if i < LARGE[board] else i - LARGE[board] + _GEMS
+            self._measure_one(_STONES + stone, STONE_CELLS[board], 2 * i)
+
+    def _measure_one(self, target, cells, i):
         q = cells[i] - 8
         r = cells[i + 1] - 8
-        return _STEP_X * (2 * q + r), _STEP_Y * r
-
-    def index(self, target):
-        """Place of a printed stone among those of the board."""
-        n = target - _STONES
-        return n if n < _GEMS else n - _GEMS + LARGE[self.table.b[_BOARD]]
+        self.middles[2 * target] = _STEP_X * (2 * q + r)
+        self.middles[2 * target + 1] = _STEP_Y * r
 
     def whole(self, target):
         """True if all of a hex or stone is inside the window but for its tips."""
@@ -86,19 +99,24 @@ class Map(Hexes):
 
     # --- the window ---------------------------------------------------------------------
 
-    def window(self):
-        """All that lies in the window, then what is beside it."""
+    def window(self, scrolled=False):
+        """All that lies in the window, then what is beside it; `scrolled`: nothing of that has changed."""
         c = self.canvas
-        b = self.table.b
-        board = b[_BOARD]
+        board = self.table.b[_BOARD]
         c.rect(0, TOP, c.width, self.bottom - TOP, PAPER)
+        # it is dark already
+        self.bare = True
         for stone in range(SMALL[board]):
             self.lying(_STONES + _GEMS + stone)
         for at in range(HEXES[board]):
             self.lying(at)
         for stone in range(LARGE[board]):
             self.lying(_STONES + stone)
-        self.beside()
+        self.bare = False
+        if scrolled:
+            self.again()
+        else:
+            self.beside()
 
     def lying(self, target):
         """A hex or stone of the window, as it stands; nothing if it is outside."""
@@ -107,7 +125,7 @@ class Map(Hexes):
         y -= self.y0
         if -13 < x < WIDTH + 13 and TOP - 6 < y < self.bottom + 6:
             if target < _STONES:
-                starts = STARTS[self.table.b[_BOARD]]
+                starts = STARTS[self.board]
                 self.cell(target, x, y, target == starts[0] or target == starts[1])
             elif target < _STONES + _GEMS:
                 self.large(target - _STONES, x, y)
@@ -132,7 +150,7 @@ class Map(Hexes):
     def _notch(self, target, x, y):
         # nearer to the two hexes that it is next to
         i = 4 * (target - _STONES - _GEMS)
-        gem = GEM[self.table.b[_BOARD]]
+        gem = GEM[self.board]
         x1, y1 = self.middle(gem[i])
         x2, y2 = self.middle(gem[i + 2])
         return x + ((x1 + x2) // 2 - self.x0 - x) // 4, y + ((y1 + y2) // 2 - self.y0 - y) // 4
@@ -142,18 +160,46 @@ class Map(Hexes):
     def beside(self):
         """The map and the points, with nothing of the window there."""
         c = self.canvas
-        b = self.table.b
-        board = b[_BOARD]
+        board = self.table.b[_BOARD]
         c.rect(WIDTH, TOP, c.width - WIDTH, self.bottom - TOP, PAPER)
-        for at in range(HEXES[board]):
-            self.dot(at)
-        for stone in range(LARGE[board]):
-            self.dot(_STONES + stone)
-        for stone in range(SMALL[board]):
-            self.dot(_STONES + _GEMS + stone)
-        self._corners()
+        if self.table.due < 0:
+            for at in range(HEXES[board]):
+                self.dot(at)
+            for stone in range(LARGE[board]):
+                self.dot(_STONES + stone)
+            for stone in range(SMALL[board]):
+                self.dot(_STONES + _GEMS + stone)
         for side in range(self.table.sides()):
             self.score(side)
+        self.is_kept = self.bottom == _FULL and self.table.due < 0
+        if self.is_kept:
+            self._keep(False)
+        self._corners()
+
+    def again(self):
+        """What is beside the window as it was drawn last, and the corners and the chosen place of now."""
+        if self.is_kept and self.bottom == _FULL:
+            self._keep(True)
+            self.canvas.mark(TOP, _FULL)
+            self._corners()
+        else:
+            self.beside()
+        if self.chosen >= 0:
+            self.dot(self.chosen, True)
+
+    def _keep(self, back):
+        # keep it, or draw it back
+        buf = self.canvas.buf
+        kept = self.kept
+        i = 0
+        for page in range(1, _PAGES + 1):
+            at = page * self.canvas.width + WIDTH
+            for j in range(at, at + _WIDE):
+                if back:
+                    buf[j] = kept[i]
+                else:
+                    kept[i] = buf[j]
+                i += 1
 
     def on_map(self, target):
         """(x, y, width, height) of a hex or stone there."""
@@ -210,6 +256,8 @@ class Map(Hexes):
 
     def _corners(self):
         # the window's corners on the map
+        if self.table.due >= 0:
+            return
         c = self.canvas
         x = _MAP_X + 2 * self.x0 // _STEP_X
         y = _MAP_Y + 4 * (self.y0 + TOP) // _STEP_Y + 16

@@ -3,7 +3,9 @@
 
 from core import events, loading
 from games.monster_hex import view_log
-from games.monster_hex.view_log import line
+from games.monster_hex.view_log import line, stone
+from lang import keys_monster_hex as K
+from lang import t
 from micropython import const
 from ui.told import Told
 
@@ -83,15 +85,20 @@ class Teller(Told):
             # the stone is done with
             table.clear_due(-1)
             view.board.clear()
-            view.bar(view.heading())
+            view.headline()
             view.board.draw()
         else:
             view.board.update(code, x, y)
         view.shell.sound_of(_SOUNDS, code)
-        if code in (_EV_OWN, _EV_DRAW, _EV_STRENGTH) and more:
-            # several at the same moment
-            return
-        self._say(line(code, x, y), _SHORT if code in _QUICK else _LONG)
+        if code == _EV_STRENGTH:
+            # all at the same moment
+            if not more:
+                self._say(t(K.STRENGTHS, stone(x)), _LONG)
+        elif code in (_EV_OWN, _EV_DRAW):
+            if not more:
+                self._say(t(K.ALL_OWN if code == _EV_OWN else K.ALL_DRAW), _SHORT)
+        else:
+            self._say(line(code, x, y), _SHORT if code in _QUICK else _LONG)
 
     def _say(self, words, pause):
         view = self.view
@@ -137,4 +144,4 @@ _SOUNDS = bytes((_EV_PLACE, 1, _EV_POWER, 1, _EV_TURNED, 1, _EV_DUE, 3, _EV_SLOT
 # told while the strengths at a stone are shown
 _AT_STONE = (_EV_DUE, _EV_STRENGTH, _EV_BEST, _EV_NEXT, _EV_SLOT, _EV_DOMINANCE, _EV_GEM, _EV_PRIZE)
 # short ones: the picture says it as well
-_QUICK = (_EV_DRAW, _EV_OWN, _EV_SKIP, _EV_PLACE, _EV_DUE, _EV_GONE)
+_QUICK = (_EV_SKIP, _EV_PLACE, _EV_DUE, _EV_GONE)

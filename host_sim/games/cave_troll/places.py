@@ -36,17 +36,17 @@ TURN = [
     place("end of the turn help", "left / x", MIDDLE),
     place("pause", "y", MIDDLE),
     place("players", "y / =Players", MIDDLE),
-    place("player", "y / =Players / a / a", MIDDLE),
+    place("player", "y / =Players / a", MIDDLE),
     place("other player", "y / =Players / down*2 / a", MIDDLE),
 ]
 MOVES = [
     place("move", "right / a", MIDDLE),
-    place("move who", "right / a / ?From? E1 / a", MIDDLE),
-    place("move help", "right / a / ?From? E1 / a / x", MIDDLE),
-    place("move where", "right / a / ?From? R08: gold 1 / a", MIDDLE),
-    place("move to a troll", "right / a / ?From? R10: gold 3 / a / ?Where to? R11: gold 4", MIDDLE),
-    place("move refused", "right / a / ?From? R10: gold 3 / a / ?Where to? R11: gold 4 / a", MIDDLE),
-    place("move to a knight", "right / a / ?From? E1 / a / ?Adventurer x2 / a / ?Where to? R02: gold 1 / a", MIDDLE),
+    place("move who", "right / a / @From? E1 / a", MIDDLE),
+    place("move help", "right / a / @From? E1 / a / x", MIDDLE),
+    place("move where", "right / a / @From? R08: gold 1 / a", MIDDLE),
+    place("move to a troll", "right / a / @From? R10: gold 3 / a / @Where to? R11: gold 4", MIDDLE),
+    place("move refused", "right / a / @From? R10: gold 3 / a / @Where to? R11: gold 4 / a", MIDDLE),
+    place("move to a knight", "right / a / @From? E1 / a / ?Adventurer x2 / a / @Where to? R02: gold 1 / a", MIDDLE),
 ]
 ABILITIES = [
     place("abilities", "right*2 / a", MIDDLE),
@@ -69,7 +69,7 @@ ARTIFACTS = [
     place("chalice where", "right*3 / a / a", holding("Chalice")),
     place("chalice for nobody", "right*3 / a", holding("Chalice").replace("dead 1: Dwa, Orc; ", "")),
     place("cloak", "right*3 / a", holding("Cloak")),
-    place("cloak step", "right*3 / a / ?From? R08: gold 1 / a", holding("Cloak")),
+    place("cloak step", "right*3 / a / @From? R08: gold 1 / a", holding("Cloak")),
     place("blade", "right*3 / a", holding("Blade")),
     place("sandals", "right*3", holding("Sandals")),
     place("bell", "right*3 / a", holding("Bell")),
@@ -107,20 +107,20 @@ BETWEEN = [
 PEOPLE = [
     place("cover", "", MIDDLE, b"\0\0\1\1"),
     place("cover lifted", "a", MIDDLE, b"\0\0\1\1"),
-    place("next cover", "a / left / a / wait:9", MIDDLE, b"\0\0\1\1"),
+    place("next cover", "a / left / a", MIDDLE, b"\0\0\1\1"),
     place("flight of a person", "", FLIGHT, b"\0\1\1\0"),
 ]
 TOLD = [
     place("drawn", "a", MIDDLE),
-    place("all rooms are scored", "?Treasure / a / a / wait:2", FULL),
-    place("what the scoring paid", "?Treasure / a / a / wait:2 / a / wait:1", FULL),
-    place("log", "right*2 / a / ?Orc: discard a hero / a / a / wait:9 / y / =What", MIDDLE),
+    place("all rooms were scored", "?Treasure / a / a", FULL),
+    place("log of a scoring", "?Treasure / a / a / y / =What", FULL),
+    place("log", "right*2 / a / ?Orc: discard a hero / a / a / y / =What", MIDDLE),
 ]
 ENDS = [
-    place("won", "a / a / wait:60", WON),
-    place("lost", "a / a / wait:60", LOST),
-    place("shared", "a / a / wait:60", SHARED),
-    place("end log", "a / a / wait:60 / b", WON),
+    place("won", "a / a", WON),
+    place("lost", "a / a", LOST),
+    place("shared", "a / a", SHARED),
+    place("end log", "a / a / b", WON),
 ]
 
 SECTIONS = {
@@ -139,5 +139,5 @@ EVERYWHERE = [place for section in SECTIONS.values() for place in section]
 # what the small gallery shows: one screen of each sort, in the three languages in turn
 SHOWN = (
     ("turn", "en"), ("move where", "ru"), ("abilities", "el"), ("room for the troll", "en"),
-    ("flight", "ru"), ("look full room page", "el"), ("what the scoring paid", "en"), ("won", "en"),
+    ("flight", "ru"), ("look full room page", "el"), ("log of a scoring", "en"), ("won", "en"),
 )  # fmt: skip
