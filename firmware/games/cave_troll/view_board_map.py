@@ -36,6 +36,14 @@ def _dark(colour, rim):
     return bytes(out)
 
 
+def _map(one, other):
+    out = bytearray(range(16))
+    out[one] = other
+    return bytes(out)
+
+
+# chests are of their owner's colour
+_CHESTS = tuple([_map(BROWN, colour) for colour in _COLOUR])
 _DARK = tuple([_dark(_COLOUR[i], _PALE[i]) for i in range(4)])
 
 
@@ -112,7 +120,7 @@ class Map:
         chests = 0
         for seat in range(self.table.seats()):
             if b[_CHEST + seat] == n:
-                c.sprite(art.TREASURE_10, left, y + 1)
+                c.sprite(art.TREASURE_10, left, y + 1, _CHESTS[seat])
                 left += 10
                 chests += 1
         if chests < 2 and not closed:
