@@ -74,8 +74,7 @@ class Board(Map):
     def draw(self):
         """All but header, strip and footer."""
         self._gold()
-        for n in range(_AREAS):
-            self.area(n)
+        self.map()
 
     def update(self, code, x, y):
         """What an event changed."""
