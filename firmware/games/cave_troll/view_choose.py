@@ -24,6 +24,7 @@ _FIG = const(16)
 _OPTS = const(4)
 _ALTERNATE = const(1)
 _ROOMS = const(33)
+_AREAS = const(40)
 _CARD_CHEST = const(2)
 _CARD_RELIC = const(3)
 _CARD_FIRST_KIND = const(5)
@@ -88,17 +89,20 @@ class Chooser:
         self.names = []
         self.values = []
         self.subjects = []
+        # where on the map it stands, or -1
+        self.homes = []
         self.faded = 0
         self.cursor = 0
 
-    def add(self, icon, mark, name, value, able, subject, glasses=0):
-        """One more tile on the right; not `able` greys it."""
+    def add(self, icon, mark, name, value, able, subject, glasses=0, home=-1):
+        """One more tile on the right; not `able` greys it; it stands in the area `home`, or nowhere."""
         if not able:
             self.faded |= 1 << len(self.tiles)
         self.tiles.append((icon, mark, glasses))
         self.names.append(name)
         self.values.append(value)
         self.subjects.append(subject)
+        self.homes.append(home if home < _AREAS else -1)
 
     def tile(self, what, icon, able, mark=""):
         """A tile of the turn."""
@@ -123,15 +127,17 @@ class Chooser:
             n += self.b[_FIG + i] == self.b[_FIG + f]
         if f & 15 < 9 and n > 1:
             name = t(K.TIMES, name, n)
-        self.add(_FIGURE + 16 * self.seat + shown, "", name, f, able, (_OF_FIGURE, shown))
+        self.add(_FIGURE + 16 * self.seat + shown, "", name, f, able, (_OF_FIGURE, shown), 0, self.b[_FIG + f])
 
-    def other(self, seat, kind, value):
-        """A figure of any seat."""
+    def other(self, seat, kind, value, home=-1):
+        """A figure of any seat; `home`: where an Adventurer stands, of the others that is known."""
         shown = self.shown(kind)
         name = view_log.figure(shown)
+        if kind:
+            home = self.b[_FIG + 16 * seat + 8 + kind]
         if seat != self.seat:
             name = t(K.OF_SEAT, name, t(K.SEAT_SHORT, seat + 1))
-        self.add(_FIGURE + 16 * seat + shown, "", name, value, True, (_OF_FIGURE, shown))
+        self.add(_FIGURE + 16 * seat + shown, "", name, value, True, (_OF_FIGURE, shown), 0, home)
 
     def card(self, card):
         """A card of the hand."""
@@ -170,11 +176,17 @@ class Chooser:
         while True:
             i = self.cursor
             pale = self.faded >> i & 1
+            home = self.homes[i]
+            if home >= 0:
+                view.board.see(home)
+                view.board.edge(home, 0)
             view.board.strip(self.tiles, i, self.faded)
             view.bar(self.said(self.names[i]))
             short = self.tiles[last][1] if end and i < last else ""
             view.foot(t(words.WHY_NOT if pale else words.CHOOSE), back or short)
             key = shell.key()
+            if home >= 0:
+                view.board.area(home)
             if key == Y:
                 return _MENU
             if key == B:

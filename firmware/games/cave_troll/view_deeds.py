@@ -64,7 +64,7 @@ def _deeds(ch):
         if ch.mine(kind) < _AREAS:
             shown = ch.shown(kind)
             icon = _FIGURE + 16 * ch.seat + shown
-            ch.add(icon, "", t(K.DEEDS + word), kind, _deed_actions(ch, kind, deed), (_OF_FIGURE, shown))
+            ch.add(icon, "", t(K.DEEDS + word), kind, _deed_actions(ch, kind, deed), (_OF_FIGURE, shown), 0, ch.mine(kind))
 
 
 def _why_deed(ch, kind):
@@ -124,8 +124,9 @@ def _deed(ch, kind):
 def _victim(ch, deed):
     # of whom: seat << 3 | kind; others come before the own ones
     ch.clear()
+    room = ch.mine(5 if deed == _STRIKE else 1)
     for q in _steps().others_first(ch, ch.actions(deed), 3):
-        ch.other(q >> 3, q & 7, q)
+        ch.other(q >> 3, q & 7, q, room)
     q = ch.pick(t(words.BACK))
     return q if q < 0 else deed << 11 | q
 
@@ -163,7 +164,7 @@ def _call(ch):
         ch.clear()
         for q in actions:
             if q & 7 == door:
-                ch.other(q >> 6, q >> 3 & 7, q)
+                ch.other(q >> 6, q >> 3 & 7, q, NEAR[NEAR_AT[room] + door])
         q = ch.pick(t(words.BACK))
         if q != _BACK:
             return q if q < 0 else _CALL << 11 | q
@@ -228,7 +229,7 @@ def _cloak_from(ch, area, here):
         if len(here) > 1:
             ch.clear()
             for start in here:
-                ch.other(ch.seat, start & 7 if start >> 6 else 0, start)
+                ch.other(ch.seat, start & 7 if start >> 6 else 0, start, area)
             start = ch.pick(t(words.BACK))
             if start < 0:
                 return start

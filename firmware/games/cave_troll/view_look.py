@@ -21,7 +21,8 @@ def look(asker):
     table = view.table
     things = list(range(_AREAS + table.seats())) + [_POOL_THING]
     points = [board.point(n) for n in things]
-    now = view.looked if view.looked < len(things) else 0
+    # on what the tile under the cursor is about, else where one looked last
+    now = max(asker.homes[asker.cursor], 0) or view.looked
 
     def pulse(_beat):
         board.edge(things[now], 0)

@@ -51,7 +51,7 @@ def push(ch, end):
         for q in actions:
             if q >> 3 != last:
                 last = q >> 3
-                ch.other(q >> 6, q >> 3 & 7, last)
+                ch.other(q >> 6, q >> 3 & 7, last, room)
         ch.may_end(end)
         ch.cursor = at
         who = ch.pick("" if ch.b[_PHASE] == _SHOVE else t(words.BACK))
@@ -103,7 +103,7 @@ def run(ch):
         for q in actions:
             if q >> 3 != last:
                 last = q >> 3
-                ch.other(q >> 6, q >> 3 & 7, last)
+                ch.other(q >> 6, q >> 3 & 7, last, room)
         ch.cursor = at
         who = ch.pick("")
         if who < 0:
