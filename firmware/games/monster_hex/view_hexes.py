@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Monster Hex on 240x240: where hexes and stones lie, and what each looks like.
 
-Two factions play on hexes of 32 x 36 pixels, more of them on 26 x 30; a tile in hand is 24 x 28.  A faction is told by
+Two factions play on hexes of 34 x 36 pixels, more of them on 26 x 30; a tile in hand is 24 x 28.  A faction is told by
 its ground and by the shape behind the letter of the rank; a red letter lies on paper.
 """
 
@@ -59,8 +59,8 @@ class Hexes:
             return
         self.board = board
         large = board == 0
-        # half a hex wide and high, from its middle to where the slanted sides begin
-        self.half_w, self.half_h, self.shoulder = (16, 18, 9) if large else (13, 15, 8)
+        # half a hex wide (odd: neighbours then have the same pixels in common) and high, and to where its slanted sides begin
+        self.half_w, self.half_h, self.shoulder = (17, 18, 9) if large else (13, 15, 8)
         w, h, s = self.half_w, self.half_h, self.shoulder
         self.shape = outline(w, h, s)
         self.inner = outline(w - 2, h - 2, s - 1)
@@ -106,15 +106,15 @@ class Hexes:
             self.one(at)
         for stone in range(LARGE[board]):
             self.stone(stone)
-        for stone in range(_GEMS, _GEMS + SMALL[board]):
-            self.stone(stone)
+        self._gems()
 
     def hex(self, at):
         """One hex again, as it stands, and what is beside it, where a ghost has left its marks."""
         x = self.at[2 * at]
         y = self.at[2 * at + 1]
+        # a filled one reaches where no line goes
+        self.canvas.poly(self.outer, PAPER, True, x, y)
         self.canvas.poly(self.outer, PAPER, False, x, y)
-        self.canvas.poly(self.shape, PAPER, False, x, y)
         self.one(at)
         self.around(at)
 
@@ -126,8 +126,14 @@ class Hexes:
                 self.one(next_[i])
         near = AT[self.board]
         for i in range(4 * at, 4 * at + 4):
-            if near[i] != _NO_HEX:
+            if near[i] != _NO_HEX and near[i] < 8 * _GEMS:
                 self.stone(near[i] >> 3)
+        self._gems()
+
+    def _gems(self):
+        # they lie on the hexes' edges
+        for stone in range(_GEMS, _GEMS + SMALL[self.board]):
+            self._gem(stone)
 
     def one(self, at):
         """A hex and nothing else."""
@@ -175,7 +181,6 @@ class Hexes:
         faction = self.table.faction(piece // 10)
         tile = piece % 10
         c.poly(shape, PAPER if faded else GROUNDS[faction], True, x, y)
-        c.poly(shape, INK, False, x, y)
         ground = -1
         ink = GREY if faded else INK
         if modifier:
@@ -183,20 +188,25 @@ class Hexes:
             ink = PAPER
         for d in range(6):
             n = EDGES[6 * tile + (d - turn) % 6] + modifier
-            self._power(n, x + spots[2 * d] - 20, y + spots[2 * d + 1] - 20, large, ink, ground)
+            self._power(n, x + spots[2 * d] - 20, y + spots[2 * d + 1] - 20, d, large, ink, ground)
+        c.poly(shape, INK, False, x, y)
         self.rank(faction, tile, x, y, faded)
 
-    def _power(self, n, x, y, large, ink, ground):
-        # a power, 4 x 6 pixels from (x, y) on, or 5 x 9 if `large`; on a ground of its own if that is not -1
+    def _power(self, n, x, y, d, large, ink, ground):
+        # a power in direction d, 4 x 6 pixels from (x, y) on, or 5 x 9 if `large`; on a ground of its own if that is not -1
         c = self.canvas
         w, h = (5, 9) if large else (4, 6)
         less = 0
         if n < 0:
+            # a dash before it, inside the hex
             n = -n
             less = 3
-            x += less // 2
+            if 2 <= d <= 4:
+                x += 3
         if ground >= 0:
-            c.rect(x - 1 - less, y - 1, w + 2 + less, h + 2, ground)
+            # nor does that reach over the hex's edge
+            side = d % 3 == 0
+            c.rect(x - 1 - less, y - (side or d < 3), w + 2 + less, h + 1 + side, ground)
         if less:
             c.hline(x - less, y + h // 2, 2, ink)
         if large:
@@ -226,13 +236,14 @@ class Hexes:
                 n = EDGES[piece % 10 * 6 + (d - turn) % 6] + modifier
                 if power(b, other, (d + 3) % 6) == n:
                     self.power_at(other, (d + 3) % 6)
-                    self._power(n, x + self.spots[2 * d] - 20, y + self.spots[2 * d + 1] - 20, self.large, INK, YELLOW_L)
+                    self._counts(n, x, y, d)
 
     def power_at(self, at, d):
         """The power of the monster there in direction d, on yellow: it counts now."""
-        x = self.at[2 * at] + self.spots[2 * d] - 20
-        y = self.at[2 * at + 1] + self.spots[2 * d + 1] - 20
-        self._power(power(self.table.b, at, d), x, y, self.large, INK, YELLOW_L)
+        self._counts(power(self.table.b, at, d), self.at[2 * at], self.at[2 * at + 1], d)
+
+    def _counts(self, n, x, y, d):
+        self._power(n, x + self.spots[2 * d] - 20, y + self.spots[2 * d + 1] - 20, d, self.large, INK, YELLOW_L)
 
     # --- stones -------------------------------------------------------------------
 
@@ -247,11 +258,12 @@ class Hexes:
         closed = self.table.closed(number)
         c.poly(self.shape, INK, True, x, y)
         c.poly(self.inner, GREY if closed else GOLD if number == 0 else PAPER, True, x, y)
-        if number == 0:
+        crown = number == 0 and self.large
+        if crown:
             for i in range(-3, 4, 3):
                 c.line(x + i, y - 13, x + i, y - 10, INK)
             c.rect(x - 3, y - 11, 7, 2, INK)
-        top = y - (8 if number == 0 else 10)
+        top = y - (7 if crown else 10)
         for slot in range(2):
             self.slot(number, slot, x, top + 11 * slot, PAPER if closed else INK, closed)
 
@@ -313,8 +325,8 @@ _LETTERS = "SAABBBCCCC"
 # y of the middle of cell (0, 0)
 _MIDDLES = bytes((117, 103, 124))
 # top left corner of each power, plus 20, from the hex's middle: E SE SW W NW NE
-_SPOTS = bytes((28, 17, 24, 26, 13, 26, 9, 17, 13, 9, 24, 9))
-_SPOTS_LARGE = bytes((28, 16, 22, 26, 14, 26, 8, 16, 14, 6, 22, 6))
+_SPOTS = bytes((28, 17, 23, 26, 14, 26, 9, 17, 14, 9, 23, 9))
+_SPOTS_LARGE = bytes((29, 16, 22, 26, 14, 26, 7, 16, 14, 6, 22, 6))
 _SPOTS_TILE = bytes((27, 17, 23, 25, 14, 25, 10, 17, 14, 10, 23, 10))
 
 
