@@ -22,8 +22,12 @@ START = (
 )
 MINE = "hand 1: A2, B3, C2; stack 1: S1, B1, B2, C1, C3, C4; "
 ITS = "hand 2: S1, A1, B1; stack 2: A2, B2, B3, C1, C2, C3; "
-CARDS = "cards 1: Pincer; cards 2: Magpie; deck: Kindred, Arc guard, Trident, One banner, Shepherd, Royal watch, Spectrum, Blood bond"
+CARDS = (
+    "cards 1: Pincer; cards 2: Magpie; "
+    "deck: Kindred, Arc guard, Trident, One banner, Shepherd, Royal watch, Spectrum, Blood bond"
+)
 OTHER_HAND = ITS.replace("S1, A1, B1", "A2, B2, C3").replace("A2, B2, B3, C1, C2, C3", "S1, A1, B1, B3, C1, C2")
+MY_OTHER_HAND = MINE.replace("A2, B3, C2", "A2, B1, C4").replace("S1, B1, B2, C1, C3, C4", "S1, B2, B3, C1, C2, C3")
 OTHER_CARD = CARDS.replace("cards 2: Magpie; deck: Kindred", "cards 2: Kindred; deck: Magpie")
 
 # wherever else a person may look: the seats, the log, help, the board, the objectives, the tile
@@ -62,7 +66,7 @@ PAIRS = {
     ),
     "a hand while its owner's neighbour has the word": Pair(
         START + MINE + ITS + CARDS,
-        START + MINE.replace("A2, B3, C2", "A2, B1, C4").replace("S1, B1, B2, C1, C3, C4", "S1, B2, B3, C1, C2, C3") + ITS + CARDS,
+        START + MY_OTHER_HAND + ITS + CARDS,
         f"a / {PLACE}", "a / " + LOOKS.removesuffix(" / ?Tile A2"), "",
     ),
     "a hand while a slot is chosen in front of all": Pair(
