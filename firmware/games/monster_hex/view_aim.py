@@ -120,7 +120,8 @@ class Aimer(Chooser):
         board = self.view.board
         if self.piece < 0:
             for at in self.spots:
-                if self.turns[at] and at != self.now:
+                # an empty hex is lit anyway
+                if self.turns[at] and at != self.now and is_monster(self.b, at):
                     board.edge(at, 1 + beat)
         board.edge(self.now, 0)
 
