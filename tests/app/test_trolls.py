@@ -13,6 +13,7 @@ from host_sim.games.cave_troll.places_table import FLIGHT, LOST, MIDDLE, PUSH, S
 from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import keys_cave_troll as K
+from lang import keys_cave_troll_book as H
 from lang import t
 from tests.app import trolls
 from tests.app.boxes import Boxes
@@ -103,7 +104,7 @@ def test_the_end_says_who_has_won_and_what_all_have(hand, position, heading, sai
         assert hand.heading == t(heading)
         assert said in text
         gold = [rules.score(hand.session.state, seat) for seat in range(3)]
-        assert all(t(K.SEAT_SCORE, seat + 1, gold[seat]) in text for seat in range(3))
+        assert all(t(H.SEAT_SCORE, seat + 1, gold[seat]) in text for seat in range(3))
         yield "b"
         assert "CT-182" in hand.text and t(K.EV_BONUS, 1).split(",")[0] in hand.text
 
@@ -282,7 +283,7 @@ def test_at_the_start_nothing_can_be_moved_and_the_page_says_so(monkeypatch, tmp
         yield from hand.to_header(t(K.TILES + 1))
         yield "a"
         text = "".join(hand.lines)
-        assert "CT-070" in text and t(K.NO_FIGURE).replace(" ", "") in text.replace(" ", "")
+        assert "CT-070" in text and t(H.NO_FIGURE).replace(" ", "") in text.replace(" ", "")
         yield "b"
         assert hand.session.plies == plies
 

@@ -126,8 +126,8 @@ class Board(Map):
         if n < _AREAS:
             return rectangle(n)
         if n == _POOL_THING:
-            return _POOL_X - 2, _GOLD_Y - 1, 48, 14
-        return _CHIP_W * (n - _AREAS), _GOLD_Y - 1, _CHIP_W, 14
+            return _POOL_X - 2, _GOLD_Y, 48, 12
+        return _CHIP_W * (n - _AREAS), _GOLD_Y, _CHIP_W, 12
 
     def edge(self, n, beat):
         """An outline around a thing."""

@@ -86,10 +86,10 @@ class Board(Map):
         self._uncover()
 
     def area(self, n):
-        """One area again, without any outline."""
-        self.mark(n, 0)
-        self.cell(n)
-        self._again()
+        """One area without its mark, which hides nothing here."""
+        if self.marks[n]:
+            self.mark(n, 0)
+            self._again()
 
     def update(self, code, x, y):
         """What an event changed."""
@@ -102,16 +102,17 @@ class Board(Map):
         else:
             if code == _EV_TURN:
                 # other figures are lit now
+                self.mini()
                 self.window()
             self._side()
         self._again()
 
     def _changed(self, n, other):
         # in two areas, of which the first comes into sight
+        self.mini()
         if not self.see(n):
             self.cell(n)
             self.cell(other)
-            self.mini()
 
     def _side(self):
         # gold of the seats; the pool; nothing of it is under the cursor
@@ -136,6 +137,7 @@ class Board(Map):
             self.covered = False
             self.turned = -1
             self.canvas.rect(0, _LINE, self.canvas.width, _CHOICE_Y - _LINE, PAPER)
+            self.mini(True)
             self.window()
             self._side()
 
@@ -244,8 +246,8 @@ class Board(Map):
                 c.rect(c.width - 6 + i % 2 * 3, y + i // 2 * 3, 2, 2, PAPER)
         if was_tall and not self.tall:
             c.rect(0, _LINE, c.width, _LINE, PAPER)
+            self.mini(True)
             self.rows(0, 1)
-            self.mini()
 
     def foot(self, pairs):
         """What the buttons do, in what the tiles leave of the last row."""

@@ -158,17 +158,19 @@ class Hexes:
         tile = piece % 10
         for d in range(6):
             self.power(x, y, d, EDGES[6 * tile + (d - turn) % 6] + change)
-        if y - 6 < TOP or y + 7 > self.bottom:
-            # a rank alone would float
+        mark = _MARK + self.table.faction(piece // 10)
+        if y + 7 > self.bottom or y + 2 < TOP:
+            # of a hex that is cut there remains whose it is, if any of its powers do
+            if TOP + 6 <= y <= self.bottom + 1:
+                self.tiny(mark, x - 2, y - 7)
             return
         if change:
-            self.tiny(_RANK + RANKS[tile], x - 2, y - 8)
             self._change(x - 4, y - 2, change)
-        else:
-            self.tiny(_RANK + RANKS[tile], x - 2, y - 7)
-            if _RED >> tile & 1:
+        if y >= TOP + 6:
+            self.tiny(_RANK + RANKS[tile], x - 2, y - 8 if change else y - 7)
+            if _RED >> tile & 1 and not change:
                 self.box(x - 2, y - 1, 4, 1, INK)
-        self.tiny(_MARK + self.table.faction(piece // 10), x - 2, y + 2 if change else y + 1)
+        self.tiny(mark, x - 2, y + 2 if change else y + 1)
 
     def _change(self, x, y, n):
         self.box(x, y + 1, 3, 1, INK)
