@@ -24,6 +24,7 @@ _USED = const(209)
 _OPTS = const(4)
 _GOLD_OF = const(5)
 _ROOMS = const(33)
+_AREAS = const(40)
 _WAITING = const(64)
 _DEAD = const(65)
 _HIDDEN = const(255)
@@ -70,6 +71,7 @@ class Table:
         self.who = bytearray(_SPOTS)
         self.many = bytearray(_SPOTS)
         self.sums = False
+        self.marks = bytearray(_AREAS)
 
     def load(self, state, viewer):
         """Show the state as `viewer` may see it: a seat, -1 for all together, -2 for one from whom nothing is hidden."""
@@ -104,6 +106,31 @@ class Table:
             if b[_FIG + 16 * seat + _TROLLS] == room:
                 return True
         return False
+
+    def taken(self):
+        """A byte an area: 1 if somebody is there, and 2 for each chest."""
+        b = self.b
+        out = self.marks
+        for n in range(_AREAS):
+            out[n] = 0
+        f = _FIG
+        end = f + 16 * b[_SEATS_N]
+        while f < end:
+            if b[f] < _AREAS:
+                out[b[f]] = 1
+            f += 1
+        for seat in range(b[_SEATS_N]):
+            if b[_CHEST + seat] < _ROOMS:
+                out[b[_CHEST + seat]] += 2
+        return out
+
+    def chests(self, room):
+        """How many chests lie in a room."""
+        b = self.b
+        n = 0
+        for seat in range(b[_SEATS_N]):
+            n += b[_CHEST + seat] == room
+        return n
 
     def gather(self, area):
         """Who stands in the area, for `who` and `many`: how many places of the six that takes.

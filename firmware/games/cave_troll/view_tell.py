@@ -49,6 +49,7 @@ _EV_STOP = const(27)
 _EV_OVER = const(28)
 # how long an event stands, in 100 ms
 _SHORT = const(5)
+_MIDDLE = const(8)
 _LONG = const(10)
 _SHEET = const(30)
 # where a figure comes in from: the picture beside the sentence
@@ -115,9 +116,14 @@ class Teller(Told):
             board.update(code, x, y)
             return
         self._change(code, x, y)
+        came = y >> 6 & 63 if _EV_MOVE <= code <= _EV_EXPEL else -1
+        if came >= 0:
+            board.edge(came, 3)
         if area >= 0:
             board.edge(area, 0)
-        self._stand(_SHORT if code in _QUICK else _LONG)
+        self._stand(_SHORT if code in _QUICK else _MIDDLE if code in (_EV_MOVE, _EV_PLAY) else _LONG)
+        if came >= 0:
+            board.area(came)
         if area >= 0:
             board.area(area)
 
@@ -265,5 +271,5 @@ class Teller(Told):
 _SOUNDS = bytes((_EV_MOVE, 1, _EV_OUT, 4, _EV_PAID, 1, _EV_CHEST_LOST, 5, _EV_SCORING, 6))
 
 # short ones: the next one or the picture says it as well
-_QUICK = (_EV_TURN, _EV_DRAW, _EV_PLAY, _EV_KEEP, _EV_POOL, _EV_ROOM, _EV_MOVE)
+_QUICK = (_EV_TURN, _EV_DRAW, _EV_KEEP, _EV_POOL, _EV_ROOM)
 _OF_ROOMS = (_EV_CHEST, _EV_CHEST_LOST, _EV_ROOM, _EV_PAID, _EV_NOBODY, _EV_COIN)
