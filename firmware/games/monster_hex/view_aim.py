@@ -205,6 +205,9 @@ class Aimer(Chooser):
             if other != _NO_HEX and is_monster(b, other):
                 n += power(b, other, (d + 3) % 6) == EDGES[piece % 10 * 6 + (d - self.turn) % 6]
         word = tile_word(piece % 10)
+        if n == 0 and self.turns[at] >> self.turn & 1:
+            # it need not match
+            return t(K.ASK_TURN)
         return t(K.MATCHING, word, n) if n else t(K.NO_MATCH, word)
 
     # --- looking around -------------------------------------------------------------------

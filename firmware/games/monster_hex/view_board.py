@@ -110,8 +110,8 @@ class Board(Hexes):
     def _due(self):
         # the stone that is resolved, and what counts around it
         stone = self.table.due
-        self.facing(stone)
         self._outline(stone - _TEMP if stone >= _TEMP else _STONES + stone, 0)
+        self.facing(stone)
 
     def _corner(self, side):
         # mark, number and points of a side; with four of them there is less room
