@@ -69,7 +69,7 @@ class Map(Cave):
     # --- the window -------------------------------------------------------------
 
     def see(self, n):
-        """Bring area n into sight, in the middle if it was not; True if the window has moved and was drawn again."""
+        """Bring an area into sight, in the middle if it was not; True if the window has moved and was drawn again."""
         x, y, w, h = self.cells(n)
         left = self.left
         top = self.top

@@ -71,6 +71,10 @@ class Board(Map):
         self.bottom = _FOOT_Y
         self._show()
 
+    def light(self):
+        """The hexes again, as table.lit is another one."""
+        self.draw()
+
     def _show(self):
         # all of the window, what is told about in its middle; nothing is chosen
         self.chosen = self.piece = -1

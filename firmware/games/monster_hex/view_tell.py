@@ -98,7 +98,8 @@ class Teller(Told):
             if not more:
                 self._say(t(K.ALL_OWN if code == _EV_OWN else K.ALL_DRAW), _SHORT)
         else:
-            self._say(line(code, x, y), _SHORT if code in _QUICK else _LONG)
+            quick = code in _QUICK or code == _EV_AIM and y & 255 == 0
+            self._say(line(code, x, y), _SHORT if quick else _LONG)
 
     def _say(self, words, pause):
         view = self.view
