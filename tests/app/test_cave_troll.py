@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from types import SimpleNamespace
 
 import pytest
@@ -24,6 +26,8 @@ from host_sim.games.cave_troll.places_table import (
     TWO_CARDS,
     holding,
 )
+from host_sim.interp import unix
+from host_sim.paths import FIRMWARE, ROOT
 from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import keys_cave_troll as K
@@ -265,3 +269,15 @@ def test_games_that_differ_in_what_one_holds_look_alike_to_another(monkeypatch, 
     mine, others = films
     assert len(mine[1]) > 30 and mine[1] == others[1], "the other person learns nothing"
     assert mine[0] != others[0] or one.startswith("hand"), "whose it is sees it"
+
+
+@pytest.mark.skipif(unix.why_missing() is not None, reason=str(unix.why_missing()))
+def test_no_frame_of_a_slide_allocates(tmp_path):
+    path = os.pathsep.join([".frozen", str(FIRMWARE), str(FIRMWARE / "lib")])
+    done = subprocess.run(
+        [unix.command(), str(ROOT / "tests" / "app" / "mp_slide.py")],
+        capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "MICROPYPATH": path}, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    shown = [tuple(map(int, line.split())) for line in done.stdout.splitlines()]
+    assert len(shown) == 3 and all(frames >= 10 and same for frames, same in shown)

@@ -36,10 +36,10 @@ _DEAD = const(65)
 _HIDDEN = const(255)
 _EVERYTHING = const(-2)
 _DECK = const(19)
-_FIGURES = const(15)
+_ALL_FIGURES = const(15)
 _ALTERNATES = const(8)
 _CAVE_TROLL = const(7)
-_BARBARIAN = const(4)
+_SHOWN_BARBARIAN = const(4)
 _CARD_CHEST = const(2)
 _CARD_RELIC = const(3)
 _CARD_FIRST_KIND = const(5)
@@ -99,18 +99,18 @@ def _page(view, heading, rule, body, numbers, icon=-1, fact=""):
 
 # --- set-up options ---------------------------------------------------------------
 
-_ONE_CARD = const(2)
-_STAIRS = const(3)
-_NEAR_PALADIN = const(4)
+_OPTION_ONE_CARD = const(2)
+_OPTION_STAIRS = const(3)
+_OPTION_PALADIN = const(4)
 
 
 def idle(i, packed):
     """The rule because of which option i changes nothing with these choices, 0 if it does."""
-    if i == _ONE_CARD:
+    if i == _OPTION_ONE_CARD:
         return 250 if packed & 2 else 0
-    if i == _STAIRS:
+    if i == _OPTION_STAIRS:
         return 200 if packed & 1 else 0
-    return 200 if i == _NEAR_PALADIN and not packed & 1 else 0
+    return 200 if i == _OPTION_PALADIN and not packed & 1 else 0
 
 
 def option(shell, i, heading, packed):
@@ -146,7 +146,7 @@ def figure(view, shown, heading="", rule=0):
 
 
 def _facts(shown):
-    return t(H.MONSTER_FACTS) if shown in _MONSTERS else t(H.HERO_FACTS, 2 if shown == _BARBARIAN else 1)
+    return t(H.MONSTER_FACTS) if shown in _MONSTERS else t(H.HERO_FACTS, 2 if shown == _SHOWN_BARBARIAN else 1)
 
 
 def _rules_of(shown):
@@ -316,7 +316,7 @@ def _chapter(view, i):
 def _figures(view):
     # those of the game that is played first
     first = list(range(_ALTERNATES))
-    other = list(range(_ALTERNATES, _FIGURES))
+    other = list(range(_ALTERNATES, _ALL_FIGURES))
     return first[:1] + other + first[1:] if view.table.w[_OPTS] & _ALTERNATE else first + other
 
 

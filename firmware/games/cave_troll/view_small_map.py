@@ -68,9 +68,9 @@ class Map(Cave):
 
     # --- the window -------------------------------------------------------------
 
-    def see(self, area):
+    def see(self, n):
         """Bring an area into sight, in the middle if it was not; True if the window has moved and was drawn again."""
-        x, y, w, h = self.cells(area)
+        x, y, w, h = self.cells(n)
         left = self.left
         top = self.top
         if x < left or x + w > left + _COLS_SEEN:

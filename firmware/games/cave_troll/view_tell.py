@@ -132,6 +132,7 @@ class Teller(Told):
         view = self.view
         table = view.table
         start = None
+        seat = 0
         moving = _EV_MOVE <= code <= _EV_EXPEL
         if moving or code in (_EV_ENTER, _EV_RETURN):
             seat = y >> 12 if moving else y >> 8
