@@ -206,3 +206,63 @@ def test_a_recorded_game_is_watched_with_all_hands_open(monkeypatch, tmp_path, b
         assert hand.heading == t(words.LOG) or "(MH-" in hand.text
 
     assert hand.run(story, watch)
+
+
+def at_stones(log: list[int]) -> list[tuple[int, dict[int, int], int]]:
+    """(stone, strength of each side, who is first) of each stone resolved in the events of an action."""
+    found: list[tuple[int, dict[int, int], int]] = []
+    sums: dict[int, int] = {}
+    for i in range(0, len(log), 2):
+        code, x, y = log[i] >> 8 & 0x7F, log[i] & 255, log[i + 1]
+        if code == data.EV_DUE:
+            sums = {}
+        elif code == data.EV_STRENGTH:
+            sums[y >> 8] = (y & 255) - 128
+        elif code == data.EV_BEST:
+            found.append((x, sums, y))
+    return found
+
+
+def before(want) -> tuple[Session, int, int]:
+    """A game of three, the action after which `want(stone, sums, first)` holds of a stone, and that stone."""
+    from core import events
+
+    for seed in range(40):
+        session = Session(rules)
+        session.start(bytes(3), 0, seed)
+        choose = hexes.of_any_kind(seed)
+        while not session.is_over():
+            action, ply = choose(session), session.plies
+            session.act(action)
+            for stone, sums, first in at_stones(list(events.LOG[1 : events.LOG[0]])):
+                if want(stone, sums, first):
+                    session.restore(ply)
+                    return session, action, stone
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("board", [BOARD, SMALL])
+@pytest.mark.parametrize("small", [True, False])
+def test_what_decides_among_equals_is_told(monkeypatch, tmp_path, board, small):
+    """MH-042, MH-044: at a small stone the rank, at a large one nobody is first."""
+    from games.monster_hex import view_log
+
+    def ranked(stone, sums, first):
+        return stone >= data.GEMS and first != data.NOBODY and len(sums) == 2 and len(set(sums.values())) == 1
+
+    def tied(stone, sums, first):
+        return stone < data.GEMS and first == data.NOBODY and len(sums) > 1
+
+    session, action, stone = before(ranked if small else tied)
+    hand = Handheld(monkeypatch, tmp_path, board)
+    told: list[str] = []
+
+    def story():
+        if hand.covered:
+            yield "a"
+        yield from hexes.presses(hand, session.state, action)
+        told.append(hand.text)
+
+    assert hand.run(story, lambda: hand.game(session.state, levels=bytes(3), game=GAME))
+    said = t(K.BY_RANK, view_log.stone(stone), "") if small else t(K.TIED, view_log.stone(stone))
+    assert said.split(",")[0] in told[0] and said.split()[-1] in told[0]

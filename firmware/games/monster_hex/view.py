@@ -144,6 +144,7 @@ class View:
             self.viewer = min(self.viewer, -1)
         self.headline()
         self.teller.tell()
+        self.asker = None
         self.show()
         self.shell.flush()
         self.shell.settle()

@@ -99,8 +99,11 @@ class Board(Hexes):
 
     def update(self, code, x, y):
         """What an event changed."""
+        if self.kept >= 0:
+            self.hex(self.kept)
         if self.table.last >= 0:
             self.hex(self.table.last)
+            self.edge(self.table.last, 0)
         elif code == _EV_DUE:
             self.draw()
         elif code in (_EV_SLOT, _EV_GEM, _EV_PRIZE, _EV_AIM, _EV_BOUNTY):

@@ -26,6 +26,9 @@ _TEMP = const(40)
 _NO_HEX = const(255)
 _RED = const(73)
 _STONES = const(32)
+# rows of the board, between header and strip
+_TOP = const(16)
+_BOTTOM = const(192)
 
 # light ground of each faction
 GROUNDS = bytes((RED_L, BLUE_L, YELLOW, GREEN_L))
@@ -137,8 +140,8 @@ class Hexes:
         x = self.at[2 * self.kept]
         y = self.at[2 * self.kept + 1]
         w = self.half_w + 10
-        h = self.half_h + 5
-        self.canvas.keep(x - w, y - h, 2 * w, 2 * h, self.under, 0, back)
+        top = max(_TOP, y - self.half_h - 5)
+        self.canvas.keep(x - w, top, 2 * w, min(_BOTTOM, y + self.half_h + 5) - top, self.under, 0, back)
 
     def light(self):
         """The empty hexes again: table.lit is another one."""
