@@ -24,6 +24,7 @@ _FIG = const(16)
 _FIGURE = const(256)
 _HIDDEN = const(255)
 _CARD_FIRST_KIND = const(5)
+_EVERYTHING = const(-2)
 _EV_TURN = const(1)
 _E_DRAW = const(2)
 _EV_PLAY = const(3)
@@ -103,6 +104,12 @@ class Teller(Told):
             self._paid(line, x, y)
             return
         icon = self._icon(code, x, y)
+        if code == _E_FOUND and view.eyes() in (y & 255, _EVERYTHING):
+            # whose it is, and who sees everything, may know which
+            held = view.state[0][_HELD + (y & 255)]
+            if held:
+                icon = art.CHALICE + held - 1
+                line += ": " + t(K.RELICS + held - 1)
         board.told(line, icon)
         area = self._area(code, x, y)
         if area >= 0:
@@ -142,7 +149,7 @@ class Teller(Told):
                     f = table.find(seat, x, y >> 6 & 63)
                     start = view.board.place(f) if f >= 0 else None
         table.follow(code, x, y)
-        if code == _E_FOUND and view.eyes() in (y & 255, -2):
+        if code == _E_FOUND and view.eyes() in (y & 255, _EVERYTHING):
             table.b[_HELD + (y & 255)] = view.state[0][_HELD + (y & 255)]
         if start:
             f = self._newest(seat, x, y & 63)
