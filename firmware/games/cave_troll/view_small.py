@@ -172,9 +172,9 @@ class Board(Map):
         return 8 * _STEP_X + x - _SIDE_X, y
 
     def edge(self, n, beat):
-        """Thing n is chosen (beat 0): it is turned round; or can be (1, 2, 1 ..) and pulses."""
+        """Thing n is chosen (beat 0): it is turned round; or can be (1, 2, 1 ..) and pulses; or something left it (3)."""
         if n < _AREAS:
-            mark = _TURNED if beat == 0 else _EDGED if beat == 1 else 0
+            mark = _TURNED if beat == 0 else _EDGED if beat & 1 else 0
             if mark != self.marks[n]:
                 self.mark(n, mark)
                 self._again()
@@ -284,7 +284,8 @@ class Board(Map):
             self._uncover()
         self.end = 0
         self.said = line
-        self.icon = icon
+        # whose mark it would be the sentence says as well
+        self.icon = -1 if art.SEAT_DISC_16 <= icon < art.SEAT_DISC_16 + 4 else icon
         self._say()
 
     def _say(self):
