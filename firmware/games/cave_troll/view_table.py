@@ -34,11 +34,11 @@ _THIEF = const(9)
 _TROLLS = const(15)
 _ALTERNATE = const(1)
 _EV_TURN = const(1)
-_EV_DRAW = const(2)
+_E_DRAW = const(2)
 _EV_PLAY = const(3)
 _EV_ENTER = const(5)
 _EV_CHEST = const(6)
-_EV_FOUND = const(7)
+_E_FOUND = const(7)
 _EV_MOVE = const(8)
 _EV_EXPEL = const(13)
 _EV_OUT = const(14)
@@ -49,7 +49,7 @@ _EV_POOL = const(18)
 _EV_PAID = const(21)
 _EV_COIN = const(23)
 _EV_BONUS = const(24)
-_EV_WORTH = const(25)
+_E_WORTH = const(25)
 
 # places for figures in an area
 SPOTS = const(6)
@@ -189,7 +189,7 @@ class Table:
             self._put(y >> 6 & 3, x, y & 63, _DEAD)
         elif code in (_EV_CHEST, _EV_CHEST_LOST):
             b[_CHEST + seat] = x if code == _EV_CHEST else _DEAD
-        elif code in (_EV_PAID, _EV_WORTH):
+        elif code in (_EV_PAID, _E_WORTH):
             self.w[_GOLD_OF + seat] += y >> 8
         elif code in (_EV_COIN, _EV_BONUS):
             self.w[_GOLD_OF + seat] += 1 if code == _EV_COIN else _BONUS
@@ -198,12 +198,12 @@ class Table:
         elif code == _EV_TURN:
             b[_ACTIVE] = b[_MOVER] = x
             b[_ACTIONS] = y
-        elif code == _EV_DRAW:
+        elif code == _E_DRAW:
             b[_DECK_N + seat] -= 1
             b[_HAND_N + seat] += 1
         elif code == _EV_PLAY:
             b[_HAND_N + seat] -= 1
-        elif code == _EV_FOUND:
+        elif code == _E_FOUND:
             b[_HELD + seat] = _HIDDEN
         elif code == _EV_USE:
             b[_HELD + seat] = 0
