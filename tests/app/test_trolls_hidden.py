@@ -183,7 +183,8 @@ def test_whoever_fled_last_and_is_next_gets_a_cover_before_its_turn(monkeypatch,
 # rules: CT-061, CT-250
 def test_in_the_dark_the_first_artifact_is_seen_behind_a_cover_only(hand):
     """Before it nothing was hidden, and no cover lay."""
-    dark = "options: dark=on; phase: card; seats: 2; figures 1: Adv R01; hand 1: Artifact; artifacts: Bell, Cloak, Blade, Chalice, Sandals, Lens"
+    dark = "options: dark=on; phase: card; seats: 2; figures 1: Adv R01; hand 1: Artifact; "
+    dark += "artifacts: Bell, Cloak, Blade, Chalice, Sandals, Lens"
 
     def story():
         assert not hand.covered and hand.seat == 1
