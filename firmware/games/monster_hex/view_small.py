@@ -16,6 +16,8 @@ from ui import small
 from ui.palette import INK, PAPER
 
 _BOARD = const(2)
+_B_SIZE = const(180)
+_CLOSED = const(5)
 _SEATS_N = const(1)
 _MOVER = const(6)
 _HEX = const(116)
@@ -55,6 +57,10 @@ class Board(Map):
         self.fits = False
         self.head = ("", "")
         self.tall = False
+        # the table as the whole window was drawn last
+        self.was = bytearray(_B_SIZE)
+        self.was_lit = bytearray(32)
+        self.was_closed = -1
 
     def reword(self):
         """Nothing is kept of any language."""
@@ -65,11 +71,39 @@ class Board(Map):
         """An empty screen."""
         self.canvas.clear(PAPER)
         self.tall = False
+        self.was_closed = -1
 
     def draw(self):
-        """All but header, strip and footer."""
-        self.bottom = _FOOT_Y
-        self._show()
+        """All but header, strip and footer; if that stands there already, only without what is chosen."""
+        if self._stands() and self.bottom == _FOOT_Y:
+            self._plain()
+        else:
+            self.bottom = _FOOT_Y
+            self._show()
+
+    def _stands(self):
+        # is the table the one that was drawn last? It is remembered
+        table = self.table
+        closed = table.w[_CLOSED] if table.due < 0 else -1
+        same = closed >= 0 and closed == self.was_closed and self.was == table.b and self.was_lit == table.lit
+        self.was_closed = closed
+        if not same:
+            self.was[:] = table.b
+            self.was_lit[:] = table.lit
+        return same
+
+    def _plain(self):
+        # nothing is chosen
+        target = self.chosen
+        self.chosen = -1
+        if target >= _STONES + _GEMS:
+            # its outline lies on its neighbours
+            self.window(True)
+        elif target >= 0:
+            self.hex(target)
+            self.unlit(target)
+        for side in range(self.table.sides()):
+            self.score(side)
 
     def _show(self):
         # all of the window, what is told about in its middle; nothing is chosen
@@ -124,6 +158,7 @@ class Board(Map):
         self.outline(x, y)
         self.held(x, y, piece, turn, change, ok)
         self.sides = self.matches(at, x, y, piece, turn, change)
+        self.canvas.mark(y - 12, y + 13)
         self._tidy(at)
 
     # --- targets -----------------------------------------------------------------
@@ -186,6 +221,7 @@ class Board(Map):
                 self.frame_gem(target)
         elif self._is_free(target):
             self.disc(x, y, INK if beat == 1 else PAPER)
+            self.canvas.mark(y - 3, y + 4)
         elif beat == 1 and target < _STONES + _GEMS:
             self.flip(x - 3, y - 8, 7, 16)
 
