@@ -7,6 +7,8 @@ A rank is underlined if its letter is red; what is in hand has its middle on a l
 block: its two slots, each with the marks of the factions that get more for it.
 """
 
+from array import array
+
 import framebuf
 
 from games.monster_hex import view_pictures as art
@@ -14,6 +16,7 @@ from games.monster_hex.boards import NEXT, SLOTS
 from games.monster_hex.data import EDGES, RANKS
 from games.monster_hex.stones import power
 from micropython import const
+from ui import mono
 from ui.palette import INK, PAPER
 
 _BOARD = const(2)
@@ -21,6 +24,8 @@ _HEX = const(116)
 _TWIST = const(148)
 _TEMP = const(40)
 _NO_HEX = const(255)
+_STONES = const(32)
+_LARGE = const(8)
 _RED = const(73)
 _OWN = const(128)
 
@@ -60,6 +65,11 @@ class Hexes:
         self.canvas = canvas
         self.table = table
         self.bottom = 56
+        self.top = TOP
+        # what is drawn on: the canvas, or a face; a face is a monster or a stone as it was drawn last, its sign what it was
+        self.fb = canvas.fb
+        self.faces = [None] * (_STONES + _LARGE)
+        self.signs = array("H", bytes(2 * (_STONES + _LARGE)))
         # the whole window is drawn: nothing need be wiped out first, and a side between two hexes is drawn once
         self.bare = False
         self.glyphs = [_framed(bytearray(_GLYPHS[5 * i : 5 * i + 5]), 5, 5) for i in range(_GLYPHS_N)]
@@ -75,8 +85,8 @@ class Hexes:
 
     def tiny(self, glyph, x, y):
         """A glyph of 5 x 5 pixels with its top left corner at (x, y), if all of it is between header and `bottom`."""
-        if TOP <= y <= self.bottom - 5:
-            self.canvas.fb.blit(self.glyphs[glyph], x, y, 0)
+        if self.top <= y <= self.bottom - 5:
+            self.fb.blit(self.glyphs[glyph], x, y, 0)
 
     def digits(self, n, x, y):
         """A number from 0 to 99 in small digits; the x after it."""
@@ -92,10 +102,10 @@ class Hexes:
 
     def box(self, x, y, w, h, c):
         """A filled box, as much of it as lies in the window."""
-        top = max(y, TOP)
+        top = max(y, self.top)
         h = min(y + h, self.bottom) - top
         if h > 0:
-            self.canvas.fb.rect(x, top, w, h, c == INK, True)
+            self.fb.rect(x, top, w, h, c == INK, True)
 
     def flip(self, x, y, w, h):
         """The same part of a box is turned round."""
@@ -172,14 +182,14 @@ class Hexes:
         for d in range(6):
             self.power(x, y, d, EDGES[6 * tile + (d - turn) % 6] + change)
         mark = _MARK + self.table.faction(piece // 10)
-        if y + 7 > self.bottom or y + 2 < TOP:
+        if y + 7 > self.bottom or y + 2 < self.top:
             # of a hex that is cut there remains whose it is, if any of its powers do
-            if TOP + 6 <= y <= self.bottom + 1:
+            if self.top + 6 <= y <= self.bottom + 1:
                 self.tiny(mark, x - 2, y - 7)
             return
         if change:
             self._change(x - 4, y - 2, change)
-        if y >= TOP + 6:
+        if y >= self.top + 6:
             self.tiny(_RANK + RANKS[tile], x - 2, y - 8 if change else y - 7)
             if _RED >> tile & 1 and not change:
                 self.box(x - 2, y - 1, 4, 1, INK)
@@ -213,13 +223,40 @@ class Hexes:
             self.canvas.sprite(art.STONE_TEMP, x - 9, y - 4)
             self.canvas.text("12"[what - _TEMP - 1], x + 2, y - 3, INK)
         elif what:
-            twist = b[_TWIST + at]
-            self.monster(x, y, what - 1, twist & 7, (twist >> 3) - 4)
+            self._standing(at, x, y)
         else:
             if start:
                 self.tiny(_START, x - 2, y - 8)
             if self.table.lit[at] == 1:
                 self.disc(x, y, INK)
+
+    def _standing(self, at, x, y):
+        # the monster there
+        b = self.table.b
+        piece = b[_HEX + at] - 1
+        twist = b[_TWIST + at]
+        if y - 8 < TOP or y + 9 > self.bottom:
+            self.monster(x, y, piece, twist & 7, (twist >> 3) - 4)
+            return
+        sign = twist << 8 | self.table.faction(piece // 10) << 6 | piece
+        if self.faces[at] is None or self.signs[at] != sign:
+            self._face(at, sign, bytearray(69), 23, 17)
+            self.monster(11, 8, piece, twist & 7, (twist >> 3) - 4)
+            self._done()
+        self.fb.blit(self.faces[at], x - 11, y - 8, 0)
+
+    def _face(self, target, sign, pixels, w, h):
+        # what is drawn from now on becomes a face
+        self.signs[target] = sign
+        self.faces[target] = self.fb = _framed(pixels, w, h)
+        self.was_bottom = self.bottom
+        self.top = 0
+        self.bottom = h
+
+    def _done(self):
+        self.fb = self.canvas.fb
+        self.top = TOP
+        self.bottom = self.was_bottom
 
     def disc(self, x, y, c):
         """The sign of a free hex that can be chosen, lit or dark."""
@@ -250,9 +287,18 @@ class Hexes:
         if y - 6 < TOP or y + 7 > self.bottom:
             # its slots are out of sight: it would be a mere block
             return
-        if self.table.closed(stone) and not due:
+        if due:
+            self._slots(stone, x, y)
+            if stone == 0:
+                c.sprite(art.STONE_KING, x + 1, y - 4)
+            self.outline(x, y, 1)
+        elif self.table.closed(stone):
             c.fb.blit(self.grey, x - 10, y - 6)
-            return
+        else:
+            self._block(stone)
+            c.fb.blit(self.faces[_STONES + stone], x - 10, y - 7, 0)
+
+    def _slots(self, stone, x, y):
         slots = SLOTS[self.table.b[_BOARD]]
         for slot in range(2):
             i = 4 * stone + 2 * slot
@@ -263,14 +309,23 @@ class Hexes:
                 if slots[i + 1] >> faction & 1:
                     self.tiny(_MARK + faction, left, top)
                     left += 6
+
+    def _block(self, stone):
+        # an open stone's face: its slots, dark on a lit block with cut corners
+        sign = 1 + self.table.b[_BOARD]
+        target = _STONES + stone
+        if self.signs[target] == sign:
+            return
+        pixels = bytearray(42)
+        self._face(target, sign, pixels, 21, 15)
+        self._slots(stone, 10, 7)
+        self._done()
         if stone == 0:
-            c.sprite(art.STONE_KING, x + 1, y - 4)
-        if due:
-            self.outline(x, y, 1)
-        else:
-            self.flip(x - 10, y - 6, 21, 13)
-            self.flip(x - 7, y - 7, 15, 1)
-            self.flip(x - 7, y + 7, 15, 1)
+            mono.raw_sprite(pixels, self.canvas.own.DATA, 8 * (art.STONE_KING - _OWN), 11, 3, 21, 16)
+        for i in range(42):
+            pixels[i] ^= 255
+        for i in range(4):
+            self.faces[target].rect(18 if i & 1 else 0, 14 if i & 2 else 0, 3, 1, 0)
 
     def small(self, stone, x, y):
         """A small stone; a closed one is grey."""
