@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Paint Castle Panic's empty board into firmware/games/castle_panic/ground.bin, which the handheld reads (ui/backdrop).
+"""Paint empty boards into firmware/games/GAME/ground.bin, which the handheld reads (ui/backdrop).
 
-Usage: python tools/pack_ground.py [--out FILE]
+Usage: python tools/pack_ground.py [--game castle_panic|cave_troll] [--out FILE]
+
+Without --game all of them are painted.
 """
 
 from __future__ import annotations
@@ -11,7 +13,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-OUT = ROOT / "firmware" / "games" / "castle_panic" / "ground.bin"
+GAMES = ROOT / "firmware" / "games"
+OUT = GAMES / "castle_panic" / "ground.bin"
 WIDTH, HEIGHT, BAND = 240, 240, 8
 
 
@@ -37,6 +40,33 @@ def painted() -> bytes:
     return bytes(out)
 
 
+def painted_cave() -> bytes:
+    """The whole width, in bands of 8 rows and one of 4: the map of Cave Troll with nobody on it."""
+    from games.cave_troll import view_art, view_map
+    from games.cave_troll.view_board import Board
+    from games.cave_troll.view_table import Table
+    from ui.canvas import Canvas
+
+    buffer = bytearray(WIDTH * HEIGHT // 2)
+    canvas = Canvas(buffer, WIDTH, HEIGHT)
+    canvas.own = view_art
+    canvas.clear(1)
+    board = Board(canvas, Table())
+    boxes = [view_map.rectangle(n) for n in range(len(view_map.RECTANGLES) // 4)]
+    for n in range(len(boxes)):
+        board.area(n)
+    out = bytearray()
+    top, end = min(y for _, y, _, _ in boxes), max(y + h for _, y, _, h in boxes)
+    while top < end:
+        rows = min(BAND, end - top)
+        out += bytes((top, 0, WIDTH // 2, rows)) + buffer[top * WIDTH // 2 : (top + rows) * WIDTH // 2]
+        top += rows
+    return bytes(out)
+
+
+PAINTERS = {"castle_panic": painted, "cave_troll": painted_cave}
+
+
 def _span(middle: int, dy: int) -> tuple[int, int]:
     """First byte and end of a row `dy` from the middle: within 95 pixels of it at the widest."""
     reach = int(95 * (1 - (dy / 88) ** 2) ** 0.5) + 2
@@ -45,13 +75,15 @@ def _span(middle: int, dy: int) -> tuple[int, int]:
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--out", type=Path, default=OUT)
-    out = parser.parse_args(words).out
+    parser.add_argument("--game", choices=PAINTERS)
+    parser.add_argument("--out", type=Path)
+    chosen = parser.parse_args(words)
     sys.path.insert(0, str(ROOT))
     from host_sim import paths
 
     paths.install()
-    out.write_bytes(painted())
+    for game in [chosen.game] if chosen.game else PAINTERS:
+        (chosen.out or GAMES / game / "ground.bin").write_bytes(PAINTERS[game]())
     return 0
 
 

@@ -64,7 +64,7 @@ def presses(hand: Handheld, state, action: int) -> Story:
     elif kind == data.PLACE:
         shared = b[data.PHASE] == data.TILE and b[data.TURN] == b[data.SEATS_N]
         yield from _tile(hand, t(K.SHARED_TILE if shared else K.TILE, view_log.tile(q // 192)))
-        yield from _walk(hand, q // 6 & 31)
+        yield from _choose(hand, q // 6 & 31)
         yield from _turn(hand, q % 6)
     elif kind == data.DECLINE:
         yield from _tile(hand, t(K.DECLINE))
@@ -74,7 +74,7 @@ def presses(hand: Handheld, state, action: int) -> Story:
         name = 2 * (b[data.FACTION_OF + b[data.MOVER]] - 1) + b[data.ABILITY_OF + b[data.MOVER]] - 1
         yield from _tile(hand, t(K.USE, t(K.ABILITIES + name)))
         if kind != data.USE:
-            yield from _walk(hand, q // 6 if kind == data.CONFUSE else q)
+            yield from _choose(hand, q // 6 if kind == data.CONFUSE else q)
         if kind == data.CONFUSE:
             yield from _turn(hand, q % 6)
 
@@ -98,8 +98,13 @@ def _tile(hand: Handheld, word: str) -> Story:
     raise AssertionError(f"no tile '{word}', but {hand.header!r}")
 
 
-def _walk(hand: Handheld, at: int) -> Story:
-    # the shortest way for the cursor, then A
+def _choose(hand: Handheld, at: int) -> Story:
+    yield from to_hex(hand, at)
+    yield "a"
+
+
+def to_hex(hand: Handheld, at: int) -> Story:
+    """The shortest way for the cursor to a hex of the board."""
     asker = hand.view.asker
     places = [hand.view.board.place(spot) for spot in asker.spots]
     start, end = asker.spots.index(asker.now), asker.spots.index(at)
@@ -118,7 +123,6 @@ def _walk(hand: Handheld, at: int) -> Story:
         keys.append(KEYS[key])
     yield from reversed(keys)
     assert asker.now == at, "the cursor went elsewhere"
-    yield "a"
 
 
 def _turn(hand: Handheld, turn: int) -> Story:

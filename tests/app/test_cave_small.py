@@ -218,6 +218,8 @@ def test_marks_come_and_go_without_a_trace():
             board.edge(area, beat)
             pictures.add(bytes(canvas.buf))
         assert len(pictures) == 3, "each mark looks different"
+        board.edge(area, 3)
+        assert bytes(canvas.buf) in pictures - {before}, "where a figure came from is outlined"
         board.edge(area, 2)
         assert bytes(canvas.buf) == before
         board.edge(area, 0)

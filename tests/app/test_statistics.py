@@ -92,7 +92,7 @@ def test_a_game_that_is_given_up_does_not_count(hand):
     assert not (hand.saves / NAME).exists()
 
 
-def test_a_replay_does_not_count(hand):
+def test_a_replay_does_not_count(hand, monkeypatch):
     from app import play, replay
     from core.session import Session
     from tests.app import player
@@ -113,7 +113,7 @@ def test_a_replay_does_not_count(hand):
         assert t(words.WON) == hand.heading or t(words.LOST) == hand.heading
         yield from walk(hand, "a / b")
 
-    hand.dark(pytest.MonkeyPatch())
+    hand.dark(monkeypatch)
     hand.run(story, watched)
     assert not (hand.saves / NAME).exists()
 

@@ -8,11 +8,14 @@ import pytest
 import lang
 from app.settings import LANGUAGES, NAME_LENGTH
 from core.session import Session
-from games.cave_troll import data, rules
+from core.stats import Stats
+from core.storage import Storage
+from games.cave_troll import data, rules, view_stats
 from host_sim.games.cave_troll.places_table import FLIGHT, LOST, MIDDLE, PUSH, SHARED, START, WON
 from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import keys_cave_troll as K
+from lang import keys_cave_troll_book as H
 from lang import t
 from tests.app import trolls
 from tests.app.boxes import Boxes
@@ -103,7 +106,7 @@ def test_the_end_says_who_has_won_and_what_all_have(hand, position, heading, sai
         assert hand.heading == t(heading)
         assert said in text
         gold = [rules.score(hand.session.state, seat) for seat in range(3)]
-        assert all(t(K.SEAT_SCORE, seat + 1, gold[seat]) in text for seat in range(3))
+        assert all(t(H.SEAT_SCORE, seat + 1, gold[seat]) in text for seat in range(3))
         yield "b"
         assert "CT-182" in hand.text and t(K.EV_BONUS, 1).split(",")[0] in hand.text
 
@@ -282,8 +285,38 @@ def test_at_the_start_nothing_can_be_moved_and_the_page_says_so(monkeypatch, tmp
         yield from hand.to_header(t(K.TILES + 1))
         yield "a"
         text = "".join(hand.lines)
-        assert "CT-070" in text and t(K.NO_FIGURE).replace(" ", "") in text.replace(" ", "")
+        assert "CT-070" in text and t(H.NO_FIGURE).replace(" ", "") in text.replace(" ", "")
         yield "b"
         assert hand.session.plies == plies
 
     assert hand.run(story, at(START, hand, b"\0\1"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_statistics_are_kept_by_seats_and_game_and_told_in_every_language(hand, monkeypatch, code):
+    boxes = Boxes(monkeypatch)
+    (hand.saves / "settings").write_text(f"1 lang={code}\n")
+
+    def end():
+        yield from walk(hand, "a / a / a")
+
+    for position, levels in ((WON, b"\0\1\1"), (LOST, b"\0\1\1"), (SHARED, b"\1\0\1"), ("options: dark=on; " + WON, b"\0\1\1")):
+        state = state_of(Place("", "", position, game=GAME))
+        # another game each time: one that is resumed at its end is not counted twice
+        seed = len(position) + levels[0]
+        assert not hand.run(end, lambda state=state, levels=levels, seed=seed: hand.game(state, 0, seed, levels, GAME))
+    modes = Stats(Storage(str(hand.saves)), GAME).modes
+    # three seats: 4; in the dark: 2 more
+    assert modes == {4: [3, 2, 31, 0], 6: [1, 1, 31, 0]}
+
+    def story():
+        yield from hand.choose(t(words.STATISTICS))
+        for key in sorted(modes):
+            assert hand.row == view_stats.mode_word(key) and hand.value_of(hand.row) == str(modes[key][0])
+            yield "a"
+            assert "31" in hand.text
+            yield from walk(hand, "a / down")
+
+    assert hand.run(story)
+    assert len({view_stats.mode_word(key) for key in view_stats.MODES}) == 12
+    assert boxes.faults == []

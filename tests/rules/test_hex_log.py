@@ -50,8 +50,8 @@ def test_sentences_of_the_english_log(english):
         ((data.EV_POWER, 3, 8 - 2 << 4 | 1), "Player 2: power -2 on all sides"),
         ((data.EV_STRENGTH, 9, 2 << 8 | 128 - 3), "s2: player 3 has -3"),
         ((data.EV_BEST, 0, data.NOBODY), "K, first place: nobody"),
-        ((data.EV_SLOT, 5, 1 << 12 | 0 << 8 | 4), "L5: 4 points for player 1"),
-        ((data.EV_GEM, data.TEMP + 4, 1 << 8 | 2), "temporary stone: 2 points for player 2"),
+        ((data.EV_SLOT, 5, 1 << 12 | 0 << 8 | 4), "L5: player 1 scores 4"),
+        ((data.EV_GEM, data.TEMP + 4, 1 << 8 | 2), "temporary stone: player 2 scores 2"),
         ((data.EV_OVER, 0, 0b101), "Winners: 1, 3"),
     ]
     for event, line in said:

@@ -50,3 +50,32 @@ def test_a_missing_picture_is_named():
     board, _ = fresh(0, 0, PAPER)
     with pytest.raises(OSError, match="nowhere.bin"):
         backdrop.draw(board.canvas, __file__, "nowhere.bin")
+
+
+# --- Cave Troll's map -----------------------------------------------------------------
+
+
+def test_packed_map_is_current():
+    assert (pack_ground.GAMES / "cave_troll" / "ground.bin").read_bytes() == pack_ground.painted_cave()
+
+
+@pytest.mark.parametrize("name", ["MIDDLE", "ALTERNATE", "FULL", "FLIGHT", "START"])
+def test_the_map_from_flash_is_the_painted_one(name):
+    """Crowds, closed rooms, chests: what is drawn on the empty map looks as each area drawn for itself."""
+    from games.cave_troll import data, view_art, view_board, view_table
+    from host_sim.games.cave_troll import places_table
+    from host_sim.places import Place, state_of
+
+    pictures = []
+    for whole in (True, False):
+        buffer = bytearray(240 * 240 // 2)
+        canvas, table = Canvas(buffer, 240, 240), view_table.Table()
+        canvas.own = view_art
+        table.load(state_of(Place("", "", getattr(places_table, name), game="cave_troll")), -2)
+        board = view_board.Board(canvas, table)
+        board.clear()
+        board.draw()
+        for n in range(0 if whole else data.AREAS):
+            board.area(n)
+        pictures.append(buffer)
+    assert pictures[0] == pictures[1]

@@ -104,6 +104,8 @@ class View:
         # tile of the turn that was chosen last, thing that was looked at last
         self.row = 0
         self.looked = 0
+        # area that was aimed at last
+        self.last = -1
 
     # --- the contract ---------------------------------------------------------
 

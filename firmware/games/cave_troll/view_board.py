@@ -57,6 +57,7 @@ _POOL_X = const(194)
 _STRIP_Y = const(208)
 _TILE_GAP = const(3)
 _POOL_THING = const(44)
+_END_W = const(56)
 
 # outlines: of the chosen area, of the others that can be; these march, so that paper and rubble both show them
 _OUTER = bytes((HIGHLIGHT, INK, YELLOW, GREY))
@@ -73,8 +74,7 @@ class Board(Map):
     def draw(self):
         """All but header, strip and footer."""
         self._gold()
-        for n in range(_AREAS):
-            self.area(n)
+        self.map()
 
     def update(self, code, x, y):
         """What an event changed."""
@@ -164,12 +164,21 @@ class Board(Map):
 
     def _icon(self, icon, x, y):
         # a picture, of a figure with its mark beside it; the x after it
+        if art.SEAT_DISC_16 <= icon < art.SEAT_DISC_16 + 4:
+            self._seal(icon - art.SEAT_DISC_16, x, y)
+            return x + 16
         if icon < _FIGURE:
             self.canvas.sprite(icon, x, y)
             return x + 16
         self.canvas.sprite(art.ADVENTURER + (icon & 15), x, y)
         self.figure(icon >> 4 & 3, icon & 15, x + 17, y + 3)
         return x + 27
+
+    def _seal(self, seat, x, y):
+        # a seat's mark, large, with its number
+        c = self.canvas
+        c.sprite(art.SEAT_DISC_16 + seat, x, y)
+        c.text_center(str(seat + 1), x, y + 2, 17, LETTER[seat])
 
     def _width(self, tile):
         return (29 if tile[0] >= _FIGURE else 18) + (5 * len(tile[1]) + 2 if tile[1] else 0) + 9 * tile[2]
@@ -225,20 +234,15 @@ class Board(Map):
             c.text_right(str(self.table.w[_GOLD_OF + seat]), 178, top + 1, INK)
 
     def ending(self, winners, y):
-        """The marks of the winners, large; the y below them."""
+        """Everybody's gold, the winners on yellow with a treasure; the y below it."""
         c = self.canvas
-        n = 0
-        for seat in range(self.table.seats()):
-            n += winners >> seat & 1
-        x = (c.width - 44 * n) // 2
-        for seat in range(self.table.seats()):
-            if winners >> seat & 1:
-                c.panel(x + 1, y, 42, 38, YELLOW_L, INK)
-                c.sprite(art.TREASURE, x + 5, y + 16)
-                c.sprite(art.SEAT_DISC + seat, x + 26, y + 20)
-                c.text(str(seat + 1), x + 29, y + 21, LETTER[seat], self.small)
-                c.sprite(art.COIN, x + 8, y + 4)
-                c.sprite(art.COIN, x + 17, y + 4)
-                c.sprite(art.COIN, x + 26, y + 4)
-                x += 44
-        return y + 44
+        n = self.table.seats()
+        for seat in range(n):
+            x = c.width // 2 - _END_W * n // 2 + _END_W * seat
+            won = winners >> seat & 1
+            c.panel(x + 2, y, _END_W - 4, 48, YELLOW if won else PAPER, INK if won else GREY)
+            self._seal(seat, x + (8 if won else 20), y + 4)
+            if won:
+                c.sprite(art.TREASURE, x + 30, y + 4)
+            c.text_center(str(self.table.w[_GOLD_OF + seat]), x + 2, y + 20, _END_W - 4, INK, None, 2)
+        return y + 54

@@ -11,7 +11,7 @@ from games.cave_troll.view_map import door, rectangle
 from lang import keys_cave_troll as K
 from lang import t
 from micropython import const
-from ui import palette, text
+from ui import backdrop, palette, text
 from ui.canvas import SAME
 from ui.palette import BLUE, BLUE_L, BROWN, GREEN, GREEN_L, GREY, INK, LIGHT, PAPER, RED, RED_L, YELLOW
 
@@ -20,6 +20,7 @@ _CHEST = const(113)
 _ROOMS = const(33)
 _DOORWAY = const(33)
 _PIT = const(37)
+_AREAS = const(40)
 _MONSTERS = (5, 6, 7, 12, 13, 14)
 
 # of the four seats: colour, ink of a hero's letter, a monster's rim and letter
@@ -36,6 +37,14 @@ def _dark(colour, rim):
     return bytes(out)
 
 
+def _map(one, other):
+    out = bytearray(range(16))
+    out[one] = other
+    return bytes(out)
+
+
+# chests are of their owner's colour
+_CHESTS = tuple([_map(BROWN, colour) for colour in _COLOUR])
 _DARK = tuple([_dark(_COLOUR[i], _PALE[i]) for i in range(4)])
 
 
@@ -60,26 +69,46 @@ class Map:
 
     # --- the map -----------------------------------------------------------------
 
+    def map(self):
+        """All areas: the empty map comes from flash (tools/pack_ground.py paints it by `area`)."""
+        backdrop.draw(self.canvas, __file__, "ground.bin")
+        table = self.table
+        taken = table.taken()
+        for n in range(_AREAS):
+            if taken[n]:
+                _, _, w, h = rectangle(n)
+                spots = table.gather(n)
+                if taken[n] > 3 or not _large(w, h, spots) or n >= _ROOMS and spots > 1 or table.closed(n):
+                    self.area(n)
+                else:
+                    self._things(n, spots)
+
     def area(self, n):
-        """An area: ground, walls, doors, who stands there."""
+        """An area: ground, walls, doors, what and who is there."""
         c = self.canvas
         x, y, w, h = rectangle(n)
         closed = self.table.closed(n)
+        spots = self.table.gather(n)
         ground = GREY if closed else PAPER if n < _ROOMS else LIGHT if n < _PIT else BROWN
         c.rect(x, y, w, h, ground)
         c.frame(x, y, w, h, INK)
         self._doors(n, x, y, w, h, ground)
-        spots = self.table.gather(n)
-        if n < _ROOMS:
-            self._room(n, x, y, w, closed, _large(w, h, spots))
+        if closed:
+            self._dead(x, y, h)
+        elif n < _ROOMS:
+            self._gold_of(n, x, y, w, _large(w, h, spots))
         else:
             if spots < 2:
-                c.sprite(art.STAIRS if n < _PIT else art.PIT, x + (17 if spots else 9), y + 11)
+                c.sprite(art.STAIRS if n < _PIT else art.PIT, x + 17, y + 11)
             number = n - _DOORWAY if n < _PIT else n - _PIT
             c.text("%s%d" % ("E" if n < _PIT else "P", number + 1), x + 3, y + 1, INK if n < _PIT else PAPER, self.small)
-        if closed:
-            self._dead(n, x, y, h)
-        else:
+        self._things(n, spots)
+
+    def _things(self, n, spots):
+        # chests, then figures
+        if n < _ROOMS:
+            self._chests(n)
+        if not self.table.closed(n):
             for i in range(spots):
                 self._spot(n, i, spots)
 
@@ -98,27 +127,28 @@ class Map:
             c.rect(dx, dy, dw, dh, ground)
             i += 1
 
-    def _room(self, n, x, y, w, closed, wide):
-        # its gold (large where there is room), the chests, its number
+    def _gold_of(self, n, x, y, w, wide):
+        # a room's gold (large where there is room), its number
         c = self.canvas
-        if wide and not closed:
+        if wide:
             c.panel(x + 1, y + 1, 9, 11, YELLOW, palette.GOLD)
             c.text(str(GOLD[n]), x + 3, y, INK)
-        elif not closed:
+        else:
             c.panel(x + 1, y + 1, 9, 8, YELLOW, palette.GOLD)
             c.text(str(GOLD[n]), x + 3, y + 1, INK, self.small)
-        left = x + 10
-        b = self.table.b
-        chests = 0
-        for seat in range(self.table.seats()):
-            if b[_CHEST + seat] == n:
-                c.sprite(art.TREASURE_10, left, y + 1)
-                left += 10
-                chests += 1
-        if chests < 2 and not closed:
+        if self.table.chests(n) < 2:
             c.text_right("%d" % (n + 1), x + w - 1, y + 1, GREY, self.small)
 
-    def _dead(self, n, x, y, h):
+    def _chests(self, n):
+        # beside the gold
+        x, y, _, _ = rectangle(n)
+        x += 10
+        for seat in range(self.table.seats()):
+            if self.table.b[_CHEST + seat] == n:
+                self.canvas.sprite(art.TREASURE_10, x, y + 1, _CHESTS[seat])
+                x += 10
+
+    def _dead(self, x, y, h):
         # shut by a Cave Troll: rubble all over, and the troll
         c = self.canvas
         for i in range(2, 28, 4):

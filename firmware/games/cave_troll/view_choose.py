@@ -233,11 +233,11 @@ class Chooser:
             return _BACK
         targets.sort()
         points = [board.point(target[0]) for target in targets]
+        # it begins where a figure went last, else on the first that can be chosen
         now = 0
-        while now < len(targets) - 1 and targets[now][2]:
-            now += 1
-        if targets[now][2]:
-            now = 0
+        for j in range(len(targets) - 1, -1, -1):
+            if not targets[j][2] and (targets[now][0] != view.last or targets[now][2]):
+                now = j
 
         def pulse(beat):
             if start >= 0:
@@ -262,7 +262,10 @@ class Chooser:
                     board.area(target[0])
                 if start >= 0:
                     board.area(start)
-                return _BACK if key == B else value
+                if key == B:
+                    return _BACK
+                view.last = area
+                return value
             if key & (A | X):
                 if key == A:
                     view.shell.sound(_REFUSE)

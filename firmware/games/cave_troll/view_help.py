@@ -11,6 +11,7 @@ from games.cave_troll.data import HOURGLASSES, RELIC_GOLD
 from games.cave_troll.view_rules import label, sentence
 from lang import keys as words
 from lang import keys_cave_troll as K
+from lang import keys_cave_troll_book as H
 from lang import t
 from micropython import const
 
@@ -35,10 +36,10 @@ _DEAD = const(65)
 _HIDDEN = const(255)
 _EVERYTHING = const(-2)
 _DECK = const(19)
-_FIGURES = const(15)
+_ALL_FIGURES = const(15)
 _ALTERNATES = const(8)
 _CAVE_TROLL = const(7)
-_BARBARIAN = const(4)
+_SHOWN_BARBARIAN = const(4)
 _CARD_CHEST = const(2)
 _CARD_RELIC = const(3)
 _CARD_FIRST_KIND = const(5)
@@ -98,24 +99,24 @@ def _page(view, heading, rule, body, numbers, icon=-1, fact=""):
 
 # --- set-up options ---------------------------------------------------------------
 
-_ONE_CARD = const(2)
-_STAIRS = const(3)
-_NEAR_PALADIN = const(4)
+_OPTION_ONE_CARD = const(2)
+_OPTION_STAIRS = const(3)
+_OPTION_PALADIN = const(4)
 
 
 def idle(i, packed):
     """The rule because of which option i changes nothing with these choices, 0 if it does."""
-    if i == _ONE_CARD:
+    if i == _OPTION_ONE_CARD:
         return 250 if packed & 2 else 0
-    if i == _STAIRS:
+    if i == _OPTION_STAIRS:
         return 200 if packed & 1 else 0
-    return 200 if i == _NEAR_PALADIN and not packed & 1 else 0
+    return 200 if i == _OPTION_PALADIN and not packed & 1 else 0
 
 
 def option(shell, i, heading, packed):
     """A set-up option, and whether it changes anything with these choices."""
     rule = idle(i, packed)
-    shell.message(heading, (t(K.OPTION_IDLE, reason(rule)) + "\n" if rule else "") + _cite(_OPTIONS[i]))
+    shell.message(heading, (t(H.OPTION_IDLE, reason(rule)) + "\n" if rule else "") + _cite(_OPTIONS[i]))
 
 
 # --- tiles: what to do, cards, figures, artifacts -----------------------------------
@@ -128,7 +129,7 @@ def tile(view, i, heading, rule):
     fact = ""
     if rule == _NO_TARGET or rule == _NO_WAY and not _mine_there(view):
         # the rule alone is too general
-        fact = t(K.NO_FIGURE if rule == _NO_WAY else K.NO_ABILITY)
+        fact = t(H.NO_FIGURE if rule == _NO_WAY else H.NO_ABILITY)
     _page(view, heading, rule, body, _ENDS[phase] if i == _END_TILE else _TILES[i], fact=fact)
 
 
@@ -145,7 +146,7 @@ def figure(view, shown, heading="", rule=0):
 
 
 def _facts(shown):
-    return t(K.MONSTER_FACTS) if shown in _MONSTERS else t(K.HERO_FACTS, 2 if shown == _BARBARIAN else 1)
+    return t(H.MONSTER_FACTS) if shown in _MONSTERS else t(H.HERO_FACTS, 2 if shown == _SHOWN_BARBARIAN else 1)
 
 
 def _rules_of(shown):
@@ -157,7 +158,7 @@ def _rules_of(shown):
 def card(view, kind, heading="", rule=0):
     """A card of a deck, 0 .. 11: what it brings, its hourglasses."""
     shown = _shown(view, kind)
-    body = t(K.GLASSES, HOURGLASSES[kind]) if HOURGLASSES[kind] else ""
+    body = t(H.GLASSES, HOURGLASSES[kind]) if HOURGLASSES[kind] else ""
     if shown < 0:
         numbers = _CARD_RULES[kind]
         icon = (art.TREASURE, art.RELIC, art.SURVEY)[kind - _CARD_CHEST]
@@ -184,7 +185,7 @@ def card_word(view, kind):
 
 def relic(view, i, heading="", rule=0):
     """An artifact: what it does, its gold."""
-    body = t(K.RELIC_TEXTS + i) + "\n" + t(K.RELIC_GOLD, RELIC_GOLD[i])
+    body = t(H.RELIC_TEXTS + i) + "\n" + t(H.RELIC_GOLD, RELIC_GOLD[i])
     _page(view, heading or t(K.RELICS + i), rule, body, _RELIC_RULES + _SPECIAL.get(i, ()), art.CHALICE + i)
 
 
@@ -202,7 +203,7 @@ def _counted(kinds, name):
 
 def area_word(n):
     """`Room R05`, `Entrance E1`."""
-    return t(K.ROOM if n < _ROOMS else K.ENTRANCE if n < _PIT else K.PIT, view_log.area(n))
+    return t(H.ROOM if n < _ROOMS else H.ENTRANCE if n < _PIT else H.PIT, view_log.area(n))
 
 
 def area(view, n, rule=0):
@@ -213,16 +214,16 @@ def area(view, n, rule=0):
     closed = table.closed(n)
     heading = area_word(n)
     if closed:
-        lines.append(t(K.DEAD_ROOM))
+        lines.append(t(H.DEAD_ROOM))
     elif n < _ROOMS:
         heading = t(K.AREA_GOLD, heading, GOLD[n])
     for seat in range(b[_SEATS_N]):
         kinds = [table.kind(f) for f in range(16 * seat, 16 * seat + 16) if b[_FIG + f] == n]
         if kinds:
-            lines.append(t(K.HERE, view.seat_word(seat), _counted(kinds, view_log.figure)))
+            lines.append(t(H.HERE, view.seat_word(seat), _counted(kinds, view_log.figure)))
     for seat in range(b[_SEATS_N]):
         if b[_CHEST + seat] == n:
-            lines.append(t(K.CHEST_OF, view.seat_word(seat)))
+            lines.append(t(H.CHEST_OF, view.seat_word(seat)))
     if not lines:
         lines.append(t(words.NOTHING))
     if n < _ROOMS and not closed:
@@ -237,13 +238,13 @@ def _worth(view, room):
     scoring.tally(table.b, table.w)
     seat = scoring.winner(room)
     if seat < 0:
-        return t(K.SCORE_NOBODY)
+        return t(H.SCORE_NOBODY)
     n = scoring.worth(room)
     other = scoring.SHARER[room] - 1
     if other < 0 or other == seat:
-        return t(K.SCORE_NOW, t(K.SEAT_PLUS, view.seat_word(seat), n))
-    both = [t(K.SEAT_PLUS, view.seat_word(s), n >> 1) for s in (seat, other)]
-    return t(K.SCORE_NOW, ", ".join(both))
+        return t(H.SCORE_NOW, t(H.SEAT_PLUS, view.seat_word(seat), n))
+    both = [t(H.SEAT_PLUS, view.seat_word(s), n >> 1) for s in (seat, other)]
+    return t(H.SCORE_NOW, ", ".join(both))
 
 
 def seat(view, seat):
@@ -257,33 +258,33 @@ def seat_text(view, seat):
     at = _CARDS + _DECK * seat
     deck = b[_DECK_N + seat]
     hand = b[_HAND_N + seat]
-    lines = [t(K.SEAT_STOCK, view.table.w[_GOLD_OF + seat], deck, hand)]
+    lines = [t(H.SEAT_STOCK, view.table.w[_GOLD_OF + seat], deck, hand)]
 
     def name(kind):
         return card_word(view, kind)
 
     if hand and view.eyes() in (seat, _EVERYTHING):
-        lines.append(t(K.SEAT_HAND, _counted(list(b[at + deck : at + deck + hand]), name)))
+        lines.append(t(H.SEAT_HAND, _counted(list(b[at + deck : at + deck + hand]), name)))
     held = b[_HELD + seat]
     if held:
-        lines.append(t(K.SEAT_HOLDS) if held == _HIDDEN else t(K.SEAT_RELIC, t(K.RELICS + held - 1)))
+        lines.append(t(H.SEAT_HOLDS) if held == _HIDDEN else t(H.SEAT_RELIC, t(K.RELICS + held - 1)))
     figures = [b[_FIG + f] for f in range(16 * seat, 16 * seat + 16)]
-    lines.append(t(K.SEAT_MAP, len([1 for place in figures if place < _AREAS]), figures.count(_WAITING)))
+    lines.append(t(H.SEAT_MAP, len([1 for place in figures if place < _AREAS]), figures.count(_WAITING)))
     lost = [view.table.kind(i) for i in range(16) if figures[i] == _DEAD]
     if lost:
-        lines.append(t(K.SEAT_LOST, _counted(lost, view_log.figure)))
-    lines.append(t(K.SEAT_PLAYED, _counted(list(b[at + deck + hand : at + _DECK]), name)))
+        lines.append(t(H.SEAT_LOST, _counted(lost, view_log.figure)))
+    lines.append(t(H.SEAT_PLAYED, _counted(list(b[at + deck + hand : at + _DECK]), name)))
     return "\n".join(lines)
 
 
 def pool(view):
     """The pool of hourglasses, and the artifacts that were played."""
     b = view.table.b
-    body = t(K.POOL, b[_POOL])
+    body = t(H.POOL, b[_POOL])
     used = [i for i in range(6) if b[_USED] >> i & 1]
     if used:
-        body += "\n" + t(K.RELICS_USED, ", ".join([t(K.RELICS + i) for i in used]))
-    _page(view, t(K.HELP_INDEX + 5), 0, body, _POOL_RULES, art.HOURGLASS)
+        body += "\n" + t(H.RELICS_USED, ", ".join([t(K.RELICS + i) for i in used]))
+    _page(view, t(H.HELP_INDEX + 5), 0, body, _POOL_RULES, art.HOURGLASS)
 
 
 # --- all pages --------------------------------------------------------------------
@@ -291,11 +292,11 @@ def pool(view):
 
 def browse(view):
     """The index of all pages."""
-    _several(view, t(words.HELP), [t(K.HELP_INDEX + i) for i in range(11)], _chapter)
+    _several(view, t(words.HELP), [t(H.HELP_INDEX + i) for i in range(11)], _chapter)
 
 
 def _chapter(view, i):
-    heading = t(K.HELP_INDEX + i)
+    heading = t(H.HELP_INDEX + i)
     if i == 0:
         view.help()
     elif i == 1:
@@ -305,7 +306,7 @@ def _chapter(view, i):
     elif i == 3:
         _several(view, heading, [t(K.RELICS + k) for k in range(6)], relic)
     elif i == 4:
-        _several(view, heading, [t(K.AREA_KINDS + k) for k in range(5)], _kind_page)
+        _several(view, heading, [t(H.AREA_KINDS + k) for k in range(5)], _kind_page)
     elif i < 10:
         view.shell.message(heading, _cite(_CHAPTERS[i - 5]))
     else:
@@ -315,7 +316,7 @@ def _chapter(view, i):
 def _figures(view):
     # those of the game that is played first
     first = list(range(_ALTERNATES))
-    other = list(range(_ALTERNATES, _FIGURES))
+    other = list(range(_ALTERNATES, _ALL_FIGURES))
     return first[:1] + other + first[1:] if view.table.w[_OPTS] & _ALTERNATE else first + other
 
 
@@ -324,13 +325,13 @@ def _figure_page(view, i):
 
 
 def _kind_page(view, i):
-    view.shell.message(t(K.AREA_KINDS + i), _cite(_AREA_KINDS[i]))
+    view.shell.message(t(H.AREA_KINDS + i), _cite(_AREA_KINDS[i]))
 
 
 def _signs(view):
     small = view.shell.kit.SMALL
     letters = ", ".join([t(K.LETTERS + k) + " " + view_log.figure(k) for k in _figures(view)[:_ALTERNATES]])
-    text = t(K.SIGNS_SMALL if small else K.SIGNS_TEXT) + "\n" + letters + "."
+    text = t(H.SIGNS_SMALL if small else H.SIGNS_TEXT) + "\n" + letters + "."
     return text + "\n" + t(words.HELD) if small else text
 
 
@@ -357,8 +358,8 @@ def summary(view):
     gold = [rules.score(state, seat) for seat in range(n)]
     scores = "  ".join(["%s: %d" % (view.seat_word(seat), gold[seat]) for seat in range(n)])
     if view.canvas.text_lines(scores, view.canvas.width - 32) > 1:
-        scores = "  ".join([t(K.SEAT_SCORE, seat + 1, gold[seat]) for seat in range(n)])
-    word = K.SHARED_TEXT if len(names) > 1 else K.WON_TEXT
+        scores = "  ".join([t(H.SEAT_SCORE, seat + 1, gold[seat]) for seat in range(n)])
+    word = H.SHARED_TEXT if len(names) > 1 else H.WON_TEXT
     said = t(word, ", ".join(names), max(gold))
     if view.canvas.text_lines(said, view.canvas.width - 32) > 2:
         # long names of many

@@ -7,11 +7,11 @@ Loaded when it is opened. Each game has such a module, with what a games.book.Bo
 from array import array
 
 from games.book import Book
-from lang import keys_cave_troll as K
+from lang import keys_cave_troll_book as H
 
 PREFIX = "CT"
 
-# which statements there are a sentence for, in the order of K.RULES
+# which statements there are a sentence for, in the order of H.RULES
 # fmt: off
 NUMBERS = array("H", (
     1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 21, 22, 23, 24, 25, 30, 31, 32, 33, 34, 35, 36, 37, 50, 51, 52, 53, 54, 55, 56, 57,
@@ -23,10 +23,10 @@ NUMBERS = array("H", (
 ))
 # fmt: on
 
-# first statement of each chapter, in the order of K.CHAPTERS
+# first statement of each chapter, in the order of H.CHAPTERS
 _CHAPTERS = bytes((0, 9, 15, 23, 39, 49, 62, 79, 83, 90, 95, 113, 119, 129))
 
-_book = Book(PREFIX, NUMBERS, _CHAPTERS, K.RULES, K.CHAPTERS)
+_book = Book(PREFIX, NUMBERS, _CHAPTERS, H.RULES, H.CHAPTERS)
 label = _book.label
 sentence = _book.sentence
 chapters = _book.chapters

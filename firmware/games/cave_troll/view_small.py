@@ -86,10 +86,10 @@ class Board(Map):
         self._uncover()
 
     def area(self, n):
-        """One area again, without any outline."""
-        self.mark(n, 0)
-        self.cell(n)
-        self._again()
+        """One area without its mark, which hides nothing here."""
+        if self.marks[n]:
+            self.mark(n, 0)
+            self._again()
 
     def update(self, code, x, y):
         """What an event changed."""
@@ -102,16 +102,17 @@ class Board(Map):
         else:
             if code == _EV_TURN:
                 # other figures are lit now
+                self.mini()
                 self.window()
             self._side()
         self._again()
 
     def _changed(self, n, other):
         # in two areas, of which the first comes into sight
+        self.mini()
         if not self.see(n):
             self.cell(n)
             self.cell(other)
-            self.mini()
 
     def _side(self):
         # gold of the seats; the pool; nothing of it is under the cursor
@@ -136,6 +137,7 @@ class Board(Map):
             self.covered = False
             self.turned = -1
             self.canvas.rect(0, _LINE, self.canvas.width, _CHOICE_Y - _LINE, PAPER)
+            self.mini(True)
             self.window()
             self._side()
 
@@ -170,9 +172,9 @@ class Board(Map):
         return 8 * _STEP_X + x - _SIDE_X, y
 
     def edge(self, n, beat):
-        """Thing n is chosen (beat 0): it is turned round; or can be (1, 2, 1 ..) and pulses."""
+        """Thing n is chosen (beat 0): it is turned round; or can be (1, 2, 1 ..) and pulses; or something left it (3)."""
         if n < _AREAS:
-            mark = _TURNED if beat == 0 else _EDGED if beat == 1 else 0
+            mark = _TURNED if beat == 0 else _EDGED if beat & 1 else 0
             if mark != self.marks[n]:
                 self.mark(n, mark)
                 self._again()
@@ -244,8 +246,8 @@ class Board(Map):
                 c.rect(c.width - 6 + i % 2 * 3, y + i // 2 * 3, 2, 2, PAPER)
         if was_tall and not self.tall:
             c.rect(0, _LINE, c.width, _LINE, PAPER)
+            self.mini(True)
             self.rows(0, 1)
-            self.mini()
 
     def foot(self, pairs):
         """What the buttons do, in what the tiles leave of the last row."""
@@ -282,7 +284,8 @@ class Board(Map):
             self._uncover()
         self.end = 0
         self.said = line
-        self.icon = icon
+        # whose mark it would be the sentence says as well
+        self.icon = -1 if art.SEAT_DISC_16 <= icon < art.SEAT_DISC_16 + 4 else icon
         self._say()
 
     def _say(self):

@@ -1,53 +1,41 @@
 # SPDX-License-Identifier: MIT
-"""The map of Cave Troll on 128x64: a window of 3 x 2 cells, and beside it a small picture of the whole cave.
+"""The map of Cave Troll on 128x64: a window of 3 x 2 cells.
 
 A room has its gold in the corner, its chests with the numbers of their seats, its own number, and below that up to six
 figures: the letter of the kind and the number of the seat; those of the seat that must decide stand on a lit ground.  Where
 many stand, at the entrances and in the pits, the Adventurers of a seat are one figure with a number before it.
-
-In the small picture a full cell has figures of the seat that must decide, a cross other figures, a slanted cross is shut; the
-frame is the window.
 """
 
-from games.cave_troll import view_map
 from games.cave_troll import view_pictures as art
 from games.cave_troll.board import GOLD
-from games.cave_troll.pieces import joined
 from games.cave_troll.view_log import area as area_name
+from games.cave_troll.view_small_mini import Cave
 from lang import keys_cave_troll as K
 from lang import t
 from micropython import const
 from ui.palette import INK, PAPER
 
-_PHASE = const(0)
-_OVER = const(7)
 _SEATS_N = const(1)
-_MOVER = const(4)
 _FIG = const(16)
 _CHEST = const(113)
 _THIEF = const(9)
 _ROOMS = const(33)
 _PIT = const(37)
-_AREAS = const(40)
 _COLUMNS = const(7)
-_ROWS = const(6)
-_NOBODY = const(4)
+_CLOSED = const(4)
+_DOOR_RIGHT = const(1)
+_DOOR_LOW = const(2)
 
 _COLS_SEEN = const(3)
 _ROWS_SEEN = const(2)
-_MAP_Y = const(9)
+_Y = const(9)
+_WIDE = const(99)
 _STEP_X = const(32)  # from wall to wall
 _STEP_Y = const(23)
-_MINI_X = const(100)
-_MINI_Y = const(9)
-_MINI = const(4)  # from cell to cell
 _SLOT_W = const(10)
 _WIDE_W = const(15)  # of a slot with room for a number
 _SLOT_H = const(8)
 _TOP_H = const(6)  # of gold, chests and number
-
-# how a place is marked (0: not at all)
-_EDGED = const(1)
 _TURNED = const(2)
 
 # ten digits and an hourglass of 3 x 5 pixels, a column a byte, the top one in bit 0
@@ -57,25 +45,14 @@ _SIGNS = (
 )
 
 
-class Map:
+class Map(Cave):
     """Draws a Table on a canvas."""
 
     def __init__(self, canvas, table):
-        self.canvas = canvas
-        self.table = table
-        # the cell in the window's upper left corner
-        self.left = 0
-        self.top = 0
-        # the area of each cell; the first cell of each area
-        self.grid = bytearray(_COLUMNS * _ROWS)
-        self.cell_of = bytearray(_AREAS)
-        self._lay()
-        # how each area is marked
-        self.marks = bytearray(_AREAS)
-        # who stands where: bit 0 the seat that must decide, bit 1 others
-        self.there = bytearray(_AREAS)
-        self.letters = []
+        Cave.__init__(self, canvas, table)
+        # bit i: the letter of figure i has five columns
         self.broad = 0
+        self.letters = []
         self.reword()
 
     def reword(self):
@@ -89,22 +66,11 @@ class Map:
                 if f.glyphs[at + row] & 8:
                     self.broad |= 1 << i
 
-    def _lay(self):
-        # from the map of 240x240, whose rectangles are as large as the cells or twice as large
-        left, top, w, h = view_map.rectangle(0)
-        for n in range(_AREAS):
-            x, y, wide, high = view_map.rectangle(n)
-            first = (y - top) // h * _COLUMNS + (x - left) // w
-            self.cell_of[n] = first
-            for row in range(high // h):
-                for column in range(wide // w):
-                    self.grid[first + row * _COLUMNS + column] = n
-
     # --- the window -------------------------------------------------------------
 
-    def see(self, area):
+    def see(self, n):
         """Bring an area into sight, in the middle if it was not; True if the window has moved and was drawn again."""
-        x, y, w, h = self.cells(area)
+        x, y, w, h = self.cells(n)
         left = self.left
         top = self.top
         if x < left or x + w > left + _COLS_SEEN:
@@ -113,21 +79,12 @@ class Map:
             top = y - (_ROWS_SEEN - h) if y > top else y
         if left == self.left and top == self.top:
             return False
+        self.flip_frame()
         self.left = left
         self.top = top
+        self.flip_frame()
         self.window()
         return True
-
-    def cells(self, area):
-        """(column, row, columns, rows) of an area on the map."""
-        grid = self.grid
-        first = self.cell_of[area]
-        w = h = 1
-        while first % _COLUMNS + w < _COLUMNS and grid[first + w] == area:
-            w += 1
-        while first + h * _COLUMNS < _COLUMNS * _ROWS and grid[first + h * _COLUMNS] == area:
-            h += 1
-        return first % _COLUMNS, first // _COLUMNS, w, h
 
     def box(self, area):
         """(x, y, width, height) of what is in sight of an area, without its walls; None if nothing is."""
@@ -140,23 +97,25 @@ class Map:
         y = max(y, 0)
         if x >= right or y >= low:
             return None
-        return x * _STEP_X + 1, _MAP_Y + y * _STEP_Y + 1, (right - x) * _STEP_X - 1, (low - y) * _STEP_Y - 1
+        return x * _STEP_X + 1, _Y + y * _STEP_Y + 1, (right - x) * _STEP_X - 1, (low - y) * _STEP_Y - 1
 
     def window(self):
-        """All that is in sight, and the small picture."""
-        self.canvas.rect(0, _MAP_Y - 1, _MINI_X - 1, _STEP_Y * _ROWS_SEEN + 2, PAPER)
+        """All that is in sight."""
+        self.canvas.rect(0, _Y - 1, _WIDE, _STEP_Y * _ROWS_SEEN + 2, PAPER)
         self.rows(0, _ROWS_SEEN)
-        self.mini()
 
     def rows(self, first, end):
-        """Rows of the window; an area of two cells is drawn once in a row."""
+        """Rows of the window; an area of two cells is drawn once."""
+        done = -1
+        high = -1
         for row in range(first, end):
-            before = -1
             for column in range(_COLS_SEEN):
                 n = self.grid[(self.top + row) * _COLUMNS + self.left + column]
-                if n != before:
+                if n not in (done, high):
                     self.cell(n)
-                before = n
+                done = n
+                if self.size_of[n] > 31:
+                    high = n
 
     def cell(self, n):
         """One area again, if it is in sight, with its mark."""
@@ -165,43 +124,40 @@ class Map:
             return
         x, y, w, h = box
         self.canvas.rect(x, y, w, h, PAPER)
-        if self.table.closed(n):
+        if self.there[n] & _CLOSED:
             self._closed(n, x, y, w, h)
         else:
             if n < _ROOMS:
                 self._room(n, x, y)
-            self._figures(n, x, y)
-        self._walls(n)
-        self._turn(box, self.marks[n])
+            if n >= _ROOMS or self.there[n]:
+                self._figures(n, x, y)
+        # pictures may have wiped the walls
+        for top in range(y - 1, y + h - 1, _STEP_Y):
+            for left in range(x - 1, x + w - 1, _STEP_X):
+                self._walls(left, top)
+        if self.marks[n]:
+            self._turn(box, self.marks[n])
 
-    def _walls(self, area):
-        # around every cell in sight of the area; sprites may have wiped them
-        for row in range(_ROWS_SEEN):
-            for column in range(_COLS_SEEN):
-                at = (self.top + row) * _COLUMNS + self.left + column
-                if self.grid[at] == area:
-                    self._cell(area, at, column * _STEP_X, _MAP_Y + row * _STEP_Y)
+    def _walls(self, x, y):
+        # around the cell whose walls begin at (x, y)
+        at = (self.top + (y - _Y) // _STEP_Y) * _COLUMNS + self.left + x // _STEP_X
+        sides = self.sides
+        self._upright(x, y, sides[at - 1] if at % _COLUMNS else 0)
+        self._upright(x + _STEP_X, y, sides[at])
+        self._level(x, y, sides[at - _COLUMNS] if at >= _COLUMNS else 0)
+        self._level(x, y + _STEP_Y, sides[at])
 
-    def _cell(self, area, at, x, y):
-        c = self.canvas
-        column = at % _COLUMNS
-        row = at // _COLUMNS
-        for side in range(2):
-            # left and right, top and bottom
-            other = -1
-            if column + side * 2 - 1 in range(_COLUMNS):
-                other = self.grid[at + side * 2 - 1]
-            if other != area:
-                c.vline(x + side * _STEP_X, y, _STEP_Y + 1, INK)
-                if other >= 0 and joined(area, other):
-                    c.vline(x + side * _STEP_X, y + 8, 8, PAPER)
-            other = -1
-            if row + side * 2 - 1 in range(_ROWS):
-                other = self.grid[at + (side * 2 - 1) * _COLUMNS]
-            if other != area:
-                c.hline(x, y + side * _STEP_Y, _STEP_X + 1, INK)
-                if other >= 0 and joined(area, other):
-                    c.hline(x + 11, y + side * _STEP_Y, 11, PAPER)
+    def _upright(self, x, y, side):
+        if not side & _DOOR_RIGHT << 2:
+            self.canvas.vline(x, y, _STEP_Y + 1, INK)
+            if side & _DOOR_RIGHT:
+                self.canvas.vline(x, y + 8, 8, PAPER)
+
+    def _level(self, x, y, side):
+        if not side & _DOOR_LOW << 2:
+            self.canvas.hline(x, y, _STEP_X + 1, INK)
+            if side & _DOOR_LOW:
+                self.canvas.hline(x + 11, y, 11, PAPER)
 
     def _closed(self, room, x, y, w, h):
         # slanted lines, and in the middle the Cave Troll that shut it
@@ -237,11 +193,6 @@ class Map:
             self.number(room + 1, x + 30, y, 1)
 
     # --- figures ----------------------------------------------------------------
-
-    def mine(self):
-        """The seat that must decide, 4 at the end."""
-        b = self.table.b
-        return _NOBODY if b[_PHASE] == _OVER else b[_MOVER]
 
     def _figures(self, area, x, y):
         table = self.table
@@ -302,13 +253,23 @@ class Map:
             x -= 1
 
     def sign(self, i, x, y, lit):
-        """A small digit, or 10: an hourglass, at (x, y); the rows must be marked already."""
-        fb = self.canvas.fb
+        """A small digit, or 10: an hourglass, at (x, y) on the screen; the rows must be marked already."""
+        canvas = self.canvas
+        buf = canvas.buf
+        at = (y >> 3) * canvas.width + x
         for column in range(3):
-            bits = _SIGNS[3 * i + column]
-            for row in range(5):
-                if bits >> row & 1:
-                    fb.pixel(x + column, y + row, lit)
+            bits = _SIGNS[3 * i + column] << (y & 7)
+            if lit:
+                buf[at] |= bits & 255
+            else:
+                buf[at] &= ~bits & 255
+            if bits > 255:
+                low = at + canvas.width
+                if lit:
+                    buf[low] |= bits >> 8
+                else:
+                    buf[low] &= ~(bits >> 8) & 255
+            at += 1
 
     # --- marks ------------------------------------------------------------------
 
@@ -321,8 +282,8 @@ class Map:
         if box:
             self._turn(box, old)
             self._turn(box, mark)
-        self._turn_mini(area, old)
-        self._turn_mini(area, mark)
+        self.turn_mini(area, old)
+        self.turn_mini(area, mark)
         self.marks[area] = mark
 
     def _turn(self, box, mark):
@@ -336,61 +297,3 @@ class Map:
             c.invert(x, y + h - 1, w, 1)
             c.invert(x, y + 1, 1, h - 2)
             c.invert(x + w - 1, y + 1, 1, h - 2)
-
-    # --- the small picture --------------------------------------------------------
-
-    def mini(self):
-        """The whole cave, with the window's frame."""
-        c = self.canvas
-        self._find_figures()
-        c.rect(_MINI_X - 1, _MINI_Y - 1, _MINI * _COLUMNS + 1, _MINI * _ROWS + 1, PAPER)
-        for area in range(_AREAS):
-            self._mini(area)
-        c.frame(
-            _MINI_X - 1 + _MINI * self.left, _MINI_Y - 1 + _MINI * self.top,
-            _MINI * _COLS_SEEN + 1, _MINI * _ROWS_SEEN + 1, INK,
-        )  # fmt: skip
-        for area in range(_AREAS):
-            self._turn_mini(area, self.marks[area])
-
-    def mini_box(self, area):
-        """(x, y, width, height) of an area in the small picture."""
-        x, y, w, h = self.cells(area)
-        return _MINI_X + _MINI * x, _MINI_Y + _MINI * y, _MINI * w - 1, _MINI * h - 1
-
-    def _find_figures(self):
-        b = self.table.b
-        there = self.there
-        for area in range(_AREAS):
-            there[area] = 0
-        mine = self.mine()
-        for f in range(16 * b[_SEATS_N]):
-            area = b[_FIG + f]
-            if area < _AREAS and f != self.table.moving:
-                there[area] |= 1 if f >> 4 == mine else 2
-
-    def _mini(self, area):
-        c = self.canvas
-        x, y, w, h = self.mini_box(area)
-        c.rect(x, y, w, h, PAPER)
-        if self.table.closed(area):
-            c.line(x, y, x + w - 1, y + h - 1, INK)
-            c.line(x, y + h - 1, x + w - 1, y, INK)
-        elif self.there[area] & 1:
-            c.rect(x, y, w, h, INK)
-        elif self.there[area]:
-            c.hline(x, y + h // 2, w, INK)
-            c.vline(x + w // 2, y, h, INK)
-        elif area < _ROOMS:
-            c.pixel(x + w // 2, y + h // 2, INK)
-        elif area < _PIT:
-            # a step
-            c.hline(x, y + 2, 3, INK)
-            c.pixel(x + 2, y + 1, INK)
-
-    def _turn_mini(self, area, mark):
-        x, y, w, h = self.mini_box(area)
-        if mark == _TURNED:
-            self.canvas.invert(x - 1, y - 1, w + 2, h + 2)
-        elif mark:
-            self.canvas.invert(x, y, w, h)

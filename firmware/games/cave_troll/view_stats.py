@@ -3,7 +3,7 @@
 
 from core.stats import NO_SCORE
 from games.cave_troll.data import OPTS, SEATS_N
-from lang import keys_cave_troll as K
+from lang import keys_cave_troll_book as H
 from lang import t
 from micropython import const
 
@@ -24,7 +24,7 @@ def mode_word(key):
     """`4 seats: alternate`."""
     sort = key & _SORT
     # the texts: base, base in the dark, alternate, alternate in the dark
-    return t(K.MODES + (sort >> 1 | (sort & 1) << 1), 2 + (key >> 2))
+    return t(H.MODES + (sort >> 1 | (sort & 1) << 1), 2 + (key >> 2))
 
 
 def score(state, seats):

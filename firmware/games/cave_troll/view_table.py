@@ -24,6 +24,7 @@ _USED = const(209)
 _OPTS = const(4)
 _GOLD_OF = const(5)
 _ROOMS = const(33)
+_AREAS = const(40)
 _WAITING = const(64)
 _DEAD = const(65)
 _HIDDEN = const(255)
@@ -33,11 +34,11 @@ _THIEF = const(9)
 _TROLLS = const(15)
 _ALTERNATE = const(1)
 _EV_TURN = const(1)
-_EV_DRAW = const(2)
+_E_DRAW = const(2)
 _EV_PLAY = const(3)
 _EV_ENTER = const(5)
 _EV_CHEST = const(6)
-_EV_FOUND = const(7)
+_E_FOUND = const(7)
 _EV_MOVE = const(8)
 _EV_EXPEL = const(13)
 _EV_OUT = const(14)
@@ -48,7 +49,7 @@ _EV_POOL = const(18)
 _EV_PAID = const(21)
 _EV_COIN = const(23)
 _EV_BONUS = const(24)
-_EV_WORTH = const(25)
+_E_WORTH = const(25)
 
 # places for figures in an area
 SPOTS = const(6)
@@ -70,6 +71,7 @@ class Table:
         self.who = bytearray(_SPOTS)
         self.many = bytearray(_SPOTS)
         self.sums = False
+        self.marks = bytearray(_AREAS)
 
     def load(self, state, viewer):
         """Show the state as `viewer` may see it: a seat, -1 for all together, -2 for one from whom nothing is hidden."""
@@ -104,6 +106,31 @@ class Table:
             if b[_FIG + 16 * seat + _TROLLS] == room:
                 return True
         return False
+
+    def taken(self):
+        """A byte an area: 1 if somebody is there, and 2 for each chest."""
+        b = self.b
+        out = self.marks
+        for n in range(_AREAS):
+            out[n] = 0
+        f = _FIG
+        end = f + 16 * b[_SEATS_N]
+        while f < end:
+            if b[f] < _AREAS:
+                out[b[f]] = 1
+            f += 1
+        for seat in range(b[_SEATS_N]):
+            if b[_CHEST + seat] < _ROOMS:
+                out[b[_CHEST + seat]] += 2
+        return out
+
+    def chests(self, room):
+        """How many chests lie in a room."""
+        b = self.b
+        n = 0
+        for seat in range(b[_SEATS_N]):
+            n += b[_CHEST + seat] == room
+        return n
 
     def gather(self, area):
         """Who stands in the area, for `who` and `many`: how many places of the six that takes.
@@ -162,7 +189,7 @@ class Table:
             self._put(y >> 6 & 3, x, y & 63, _DEAD)
         elif code in (_EV_CHEST, _EV_CHEST_LOST):
             b[_CHEST + seat] = x if code == _EV_CHEST else _DEAD
-        elif code in (_EV_PAID, _EV_WORTH):
+        elif code in (_EV_PAID, _E_WORTH):
             self.w[_GOLD_OF + seat] += y >> 8
         elif code in (_EV_COIN, _EV_BONUS):
             self.w[_GOLD_OF + seat] += 1 if code == _EV_COIN else _BONUS
@@ -171,12 +198,12 @@ class Table:
         elif code == _EV_TURN:
             b[_ACTIVE] = b[_MOVER] = x
             b[_ACTIONS] = y
-        elif code == _EV_DRAW:
+        elif code == _E_DRAW:
             b[_DECK_N + seat] -= 1
             b[_HAND_N + seat] += 1
         elif code == _EV_PLAY:
             b[_HAND_N + seat] -= 1
-        elif code == _EV_FOUND:
+        elif code == _E_FOUND:
             b[_HELD + seat] = _HIDDEN
         elif code == _EV_USE:
             b[_HELD + seat] = 0

@@ -24,13 +24,14 @@ _FIG = const(16)
 _FIGURE = const(256)
 _HIDDEN = const(255)
 _CARD_FIRST_KIND = const(5)
+_EVERYTHING = const(-2)
 _EV_TURN = const(1)
-_EV_DRAW = const(2)
+_E_DRAW = const(2)
 _EV_PLAY = const(3)
 _EV_KEEP = const(4)
 _EV_ENTER = const(5)
 _EV_CHEST = const(6)
-_EV_FOUND = const(7)
+_E_FOUND = const(7)
 _EV_MOVE = const(8)
 _EV_EXPEL = const(13)
 _EV_OUT = const(14)
@@ -44,11 +45,12 @@ _EV_PAID = const(21)
 _EV_NOBODY = const(22)
 _EV_COIN = const(23)
 _EV_BONUS = const(24)
-_EV_WORTH = const(25)
+_E_WORTH = const(25)
 _EV_STOP = const(27)
 _EV_OVER = const(28)
 # how long an event stands, in 100 ms
 _SHORT = const(5)
+_MIDDLE = const(8)
 _LONG = const(10)
 _SHEET = const(30)
 # where a figure comes in from: the picture beside the sentence
@@ -102,6 +104,12 @@ class Teller(Told):
             self._paid(line, x, y)
             return
         icon = self._icon(code, x, y)
+        if code == _E_FOUND and view.eyes() in (y & 255, _EVERYTHING):
+            # whose it is, and who sees everything, may know which
+            held = view.state[0][_HELD + (y & 255)]
+            if held:
+                icon = art.CHALICE + held - 1
+                line += ": " + t(K.RELICS + held - 1)
         board.told(line, icon)
         area = self._area(code, x, y)
         if area >= 0:
@@ -115,9 +123,14 @@ class Teller(Told):
             board.update(code, x, y)
             return
         self._change(code, x, y)
+        came = y >> 6 & 63 if _EV_MOVE <= code <= _EV_EXPEL else -1
+        if came >= 0:
+            board.edge(came, 3)
         if area >= 0:
             board.edge(area, 0)
-        self._stand(_SHORT if code in _QUICK else _LONG)
+        self._stand(_SHORT if code in _QUICK else _MIDDLE if code in (_EV_MOVE, _EV_PLAY) else _LONG)
+        if came >= 0:
+            board.area(came)
         if area >= 0:
             board.area(area)
 
@@ -126,6 +139,7 @@ class Teller(Told):
         view = self.view
         table = view.table
         start = None
+        seat = 0
         moving = _EV_MOVE <= code <= _EV_EXPEL
         if moving or code in (_EV_ENTER, _EV_RETURN):
             seat = y >> 12 if moving else y >> 8
@@ -135,7 +149,7 @@ class Teller(Told):
                     f = table.find(seat, x, y >> 6 & 63)
                     start = view.board.place(f) if f >= 0 else None
         table.follow(code, x, y)
-        if code == _EV_FOUND and view.eyes() in (y & 255, -2):
+        if code == _E_FOUND and view.eyes() in (y & 255, _EVERYTHING):
             table.b[_HELD + (y & 255)] = view.state[0][_HELD + (y & 255)]
         if start:
             f = self._newest(seat, x, y & 63)
@@ -222,11 +236,11 @@ class Teller(Told):
             return art.TREASURE if x == 2 else art.RELIC if x == 3 else art.SURVEY
         if code in (_EV_CHEST, _EV_CHEST_LOST):
             return art.TREASURE
-        if code in (_EV_USE, _EV_WORTH):
+        if code in (_EV_USE, _E_WORTH):
             return art.CHALICE + x
-        if code in (_EV_DRAW, _EV_KEEP):
+        if code in (_E_DRAW, _EV_KEEP):
             return art.CARD
-        if code == _EV_FOUND:
+        if code == _E_FOUND:
             return art.RELIC
         if code in (_EV_SCORING, _EV_ROOM, _EV_NOBODY):
             return art.SURVEY
@@ -265,5 +279,5 @@ class Teller(Told):
 _SOUNDS = bytes((_EV_MOVE, 1, _EV_OUT, 4, _EV_PAID, 1, _EV_CHEST_LOST, 5, _EV_SCORING, 6))
 
 # short ones: the next one or the picture says it as well
-_QUICK = (_EV_TURN, _EV_DRAW, _EV_PLAY, _EV_KEEP, _EV_POOL, _EV_ROOM, _EV_MOVE)
+_QUICK = (_EV_TURN, _E_DRAW, _EV_KEEP, _EV_POOL, _EV_ROOM)
 _OF_ROOMS = (_EV_CHEST, _EV_CHEST_LOST, _EV_ROOM, _EV_PAID, _EV_NOBODY, _EV_COIN)

@@ -57,7 +57,15 @@ class Aimer(Chooser):
         lit = self.view.table.lit
         for at in self.spots:
             lit[at] = 1 if self.turns[at] else 2
-        self.view.board.draw()
+        self._show_light()
+
+    def _show_light(self):
+        # monsters that are out of the question are pale
+        board = self.view.board
+        if self.spots and is_monster(self.b, self.spots[0]):
+            board.draw()
+        else:
+            board.light()
 
     def walk(self):
         """The cursor goes over the spots: the action, -2 to go back, -1 for the menu."""
@@ -67,6 +75,7 @@ class Aimer(Chooser):
         i = self._nearest(places)
         self._light()
         action = _BACK
+        named = -1
         while True:
             at = self.now = self.spots[i]
             ok = self.turns[at] != 0
@@ -76,7 +85,9 @@ class Aimer(Chooser):
                 board.ghost(at, self.piece, self.turn, ok)
             self._pulse(1)
             view.bar(self._spot_word(at), self.question)
-            view.foot(t(words.CHOOSE if ok else words.WHY_NOT), t(words.BACK))
+            if ok != named:
+                view.foot(t(words.CHOOSE if ok else words.WHY_NOT), t(words.BACK))
+                named = ok
             key = view.shell.key(self._pulse)
             if key == Y:
                 action = _MENU
@@ -87,13 +98,16 @@ class Aimer(Chooser):
                 action = self._turn(at) if self.piece >= 0 or self.turning else self.action(at, 0)
                 if action != _BACK:
                     break
+                named = -1
             elif key & (A | X):
                 self._page(key, at, ok, 0)
+                named = -1
             else:
                 board.hex(at)
                 i = pointer.step(places, i, key)
+        board.hex(self.now)
         view.table.unlight()
-        board.draw()
+        self._show_light()
         return action
 
     def _nearest(self, places):
@@ -120,7 +134,8 @@ class Aimer(Chooser):
         board = self.view.board
         if self.piece < 0:
             for at in self.spots:
-                if self.turns[at] and at != self.now:
+                # an empty hex is lit anyway
+                if self.turns[at] and at != self.now and is_monster(self.b, at):
                     board.edge(at, 1 + beat)
         board.edge(self.now, 0)
 
@@ -155,13 +170,16 @@ class Aimer(Chooser):
             piece = self.b[_HEX + at] - 1
             self.turn = self.b[_TWIST + at] & 7
             self._fit(at)
+        named = -1
         while True:
             ok = self.turns[at] >> self.turn & 1
             board.see(at)
             board.ghost(at, piece, self.turn, ok)
             board.edge(at, 0)
             view.bar(self._turn_word(at, piece))
-            view.foot(t(K.PUT if ok else words.WHY_NOT), t(words.BACK), True)
+            if ok != named:
+                view.foot(t(K.PUT if ok else words.WHY_NOT), t(words.BACK), True)
+                named = ok
             key = view.shell.key()
             if key == B:
                 board.hex(at)
@@ -170,6 +188,7 @@ class Aimer(Chooser):
                 return self.action(at, self.turn)
             if key & (A | X):
                 self._page(key, at, ok, self.turn)
+                named = -1
             elif key != Y:
                 step = 1 if key & (RIGHT | DOWN) else 5
                 self.turn = (self.turn + step) % 6
@@ -186,6 +205,9 @@ class Aimer(Chooser):
             if other != _NO_HEX and is_monster(b, other):
                 n += power(b, other, (d + 3) % 6) == EDGES[piece % 10 * 6 + (d - self.turn) % 6]
         word = tile_word(piece % 10)
+        if n == 0 and self.turns[at] >> self.turn & 1:
+            # it need not match
+            return t(K.ASK_TURN)
         return t(K.MATCHING, word, n) if n else t(K.NO_MATCH, word)
 
     # --- looking around -------------------------------------------------------------------

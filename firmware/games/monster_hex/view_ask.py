@@ -162,6 +162,10 @@ class Asker(Aimer):
         value = SLOTS[self.b[_BOARD]][4 * at + 2 * slot]
         return t(K.TAKE_SLOT, stone_word(at), value, worth(self.b, self.b[_MOVER], at, slot))
 
+    def lead_word(self):
+        """Before the second tile of a Strike: what it is placed for."""
+        return t(K.ABILITIES + _STRIKE) + ": " if self.what == _STRIKE else ""
+
     def explain(self, kind, faded):
         """X on a tile, or A on one that fits nowhere."""
         view = self.view

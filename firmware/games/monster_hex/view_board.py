@@ -10,6 +10,7 @@ A *piece* is 10 * side + tile, as in the state's HEX less 1.
     draw()                      all but header, strip and footer
     update(code, x, y)          what an event changed, the table having followed it
     hex(at)                     one hex again, as it stands
+    light()                     the empty hexes again, as table.lit is another one
     ghost(at, piece, turn, ok)  that piece on that hex, turned; its sides that match are lit; ok: it may lie so
     edge(target, beat)          an outline: beat 0 the chosen one; 1, 2 by turns what can be chosen
     see(target)                 scroll the board so that the target is in sight (nothing on 240x240)
@@ -83,6 +84,7 @@ class Board(Hexes):
 
     def clear(self):
         """An empty screen."""
+        self.kept = -1
         self.canvas.clear(PAPER)
 
     def draw(self):
@@ -97,8 +99,11 @@ class Board(Hexes):
 
     def update(self, code, x, y):
         """What an event changed."""
+        if self.kept >= 0:
+            self.hex(self.kept)
         if self.table.last >= 0:
             self.hex(self.table.last)
+            self.edge(self.table.last, 0)
         elif code == _EV_DUE:
             self.draw()
         elif code in (_EV_SLOT, _EV_GEM, _EV_PRIZE, _EV_AIM, _EV_BOUNTY):
@@ -108,8 +113,8 @@ class Board(Hexes):
     def _due(self):
         # the stone that is resolved, and what counts around it
         stone = self.table.due
+        self._outline(stone - _TEMP if stone >= _TEMP else _STONES + stone, 0)
         self.facing(stone)
-        self.edge(stone - _TEMP if stone >= _TEMP else _STONES + stone, 0)
 
     def _corner(self, side):
         # mark, number and points of a side; with four of them there is less room
@@ -307,6 +312,11 @@ class Board(Hexes):
 
     def edge(self, target, beat):
         """An outline: beat 0 the chosen one; 1, 2 by turns what can be chosen."""
+        if target < _STONES and not beat:
+            self.keep(target)
+        self._outline(target, beat)
+
+    def _outline(self, target, beat):
         c = self.canvas
         outer = _OUTER[beat]
         inner = _INNER[beat]

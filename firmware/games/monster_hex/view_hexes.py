@@ -26,6 +26,9 @@ _TEMP = const(40)
 _NO_HEX = const(255)
 _RED = const(73)
 _STONES = const(32)
+# rows of the board, between header and strip
+_TOP = const(16)
+_BOTTOM = const(192)
 
 # light ground of each faction
 GROUNDS = bytes((RED_L, BLUE_L, YELLOW, GREEN_L))
@@ -48,6 +51,9 @@ class Hexes:
         # of the strip's tiles, on every board
         self.tile_shape = outline(12, 14, 7)
         self.tile_rim = outline(11, 13, 7)
+        # the pixels around hex `kept`, if that is not -1
+        self.kept = -1
+        self.under = bytearray(28 * 46)
 
     def reword(self):
         """The language is another one: here are digits and the four letters of the ranks, which are the same in all."""
@@ -101,6 +107,7 @@ class Hexes:
 
     def hexes(self):
         """All hexes and stones."""
+        self.kept = -1
         board = self.board
         for at in range(HEXES[board]):
             self.one(at)
@@ -109,7 +116,11 @@ class Hexes:
         self._gems()
 
     def hex(self, at):
-        """One hex again, as it stands, and what is beside it, where a ghost has left its marks."""
+        """One hex again, as it stands, and what is beside it, where an outline or a ghost has left its marks."""
+        if self.kept == at:
+            self._keep(True)
+            self.kept = -1
+            return
         x = self.at[2 * at]
         y = self.at[2 * at + 1]
         # a filled one reaches where no line goes
@@ -117,6 +128,29 @@ class Hexes:
         self.canvas.poly(self.outer, PAPER, False, x, y)
         self.one(at)
         self.around(at)
+
+    def keep(self, at):
+        """Before an outline or a ghost: keep the pixels that it covers, which costs less than to draw them again."""
+        if self.kept != at:
+            self.kept = at
+            self._keep(False)
+
+    def _keep(self, back):
+        # as far as the powers of the neighbours that face the hex
+        x = self.at[2 * self.kept]
+        y = self.at[2 * self.kept + 1]
+        w = self.half_w + 10
+        top = max(_TOP, y - self.half_h - 5)
+        self.canvas.keep(x - w, top, 2 * w, min(_BOTTOM, y + self.half_h + 5) - top, self.under, 0, back)
+
+    def light(self):
+        """The empty hexes again: table.lit is another one."""
+        self.kept = -1
+        b = self.table.b
+        for at in range(HEXES[self.board]):
+            if not b[_HEX + at]:
+                self.one(at)
+        self._gems()
 
     def around(self, at):
         """What is beside a hex again."""
@@ -224,7 +258,9 @@ class Hexes:
     def ghost(self, at, piece, turn, ok):
         """That piece on that hex, turned; its sides that match are lit; ok: it may lie so."""
         b = self.table.b
-        self.around(at)
+        if self.kept == at:
+            self._keep(True)
+        self.keep(at)
         x = self.at[2 * at]
         y = self.at[2 * at + 1]
         modifier = (b[_TWIST + at] >> 3) - 4 if is_monster(b, at) else 0

@@ -64,6 +64,10 @@ class Board(Tiles):
             self.bottom = _FOOT_Y
             self.show()
 
+    def light(self):
+        """The hexes again, as table.lit is another one."""
+        self.draw()
+
     def _stands(self):
         # is the table the one that was drawn last? It is remembered
         table = self.table

@@ -28,6 +28,7 @@ _EV_GEM = const(25)
 _EV_PRIZE = const(26)
 _EV_GONE = const(27)
 _EV_AIM = const(28)
+_NOBODY = const(15)
 _PHASE = const(0)
 _SETUP = const(2)
 # how long an event stands, in 100 ms
@@ -79,7 +80,8 @@ class Teller(Told):
         table = view.table
         before = table.due
         table.follow(code, x, y)
-        if code == _EV_PLACE:
+        if code == _EV_PLACE and not view.asker:
+            # who has chosen its hex saw it there
             self._travel(x, y)
         if code not in _AT_STONE and before >= 0:
             # the stone is done with
@@ -94,11 +96,28 @@ class Teller(Told):
             # all at the same moment
             if not more:
                 self._say(t(K.STRENGTHS, stone(x)), _LONG)
+        elif code == _EV_BEST:
+            self._say(self._first(x, y), _LONG)
+        elif code == _EV_NEXT and table.second == _NOBODY:
+            # nothing to say
+            return
         elif code in (_EV_OWN, _EV_DRAW):
             if not more:
                 self._say(t(K.ALL_OWN if code == _EV_OWN else K.ALL_DRAW), _SHORT)
         else:
-            self._say(line(code, x, y), _SHORT if code in _QUICK else _LONG)
+            quick = code in _QUICK or code == _EV_AIM and y & 255 == 0
+            self._say(line(code, x, y), _SHORT if quick else _LONG)
+
+    def _first(self, number, y):
+        # who is in the first place, and by what (MH-042, MH-044)
+        table = self.view.table
+        side = table.first
+        if side == _NOBODY:
+            return t(K.TIED, stone(number)) if table.part else line(_EV_BEST, number, y)
+        for other in range(4):
+            if other != side and table.part >> other & 1 and table.sums[other] == table.sums[side]:
+                return t(K.BY_RANK, stone(number), view_log.side(y))
+        return line(_EV_BEST, number, y)
 
     def _say(self, words, pause):
         view = self.view

@@ -129,7 +129,7 @@ SECTIONS = {
     "Abilities": ABILITIES,
     "Artifacts": ARTIFACTS,
     "Cards": CARDS,
-    "Pushes, flights, steps": BETWEEN,
+    "Pushes and flights": BETWEEN,
     "Help": HELP,
     "Looking round": LOOKS,
     "Several people": PEOPLE,
