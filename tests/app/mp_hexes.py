@@ -43,7 +43,7 @@ for seats in (2, 3, 4):
     canvas = Canvas(bytearray(240 * 120), 240, 240)
     canvas.own = view_art
     table = Table()
-    table.load(position(seats, 30), -2)
+    table.load(position(seats, 16), -2)
     board = Board(canvas, table)
     board.draw()
     moves(board)
