@@ -73,8 +73,10 @@ def packed_options(rules, chosen: dict[str, str]) -> int:
 
     packed = 0
     for name, value in chosen.items():
+        # as the screens say it
+        word = {"yes": "on", "no": "off"}.get(value, value)
         try:
-            packed = options.put(rules.OPTIONS, packed, name, value)
+            packed = options.put(rules.OPTIONS, packed, name, word)
         except ValueError as error:
             raise UserError(f"--options: {error}") from None
     return packed
