@@ -143,13 +143,15 @@ def pass_on(shell, game, session, view):
 
 
 def _happen(shell, session, view, action):
+    # no cover lay before a question that hides nothing: whoever answered it is no more at the screen than the others
+    bare = not view.hidden()
     rule = session.act(action)
     if rule:
         shell.sound(REFUSE)
         view.refuse(rule)
         return
     save(shell, session)
-    if view.hidden() and session.rules.to_move(session.state) != view.viewer:
+    if view.hidden() and (bare or session.rules.to_move(session.state) != view.viewer):
         # what comes next is for all eyes
         view.viewer = lone_person(session)
     view.tell()

@@ -52,7 +52,7 @@ def test_sentences_of_the_english_log(english):
         ((data.EV_BEST, 0, data.NOBODY), "K, first place: nobody"),
         ((data.EV_SLOT, 5, 1 << 12 | 0 << 8 | 4), "L5: player 1 scores 4"),
         ((data.EV_GEM, data.TEMP + 4, 1 << 8 | 2), "temporary stone: player 2 scores 2"),
-        ((data.EV_OVER, 0, 0b101), "Winners: 1, 3"),
+        ((data.EV_OVER, 0, 0b101), "Won by player 1, 3"),
     ]
     for event, line in said:
         assert view_log.line(*event) == line
