@@ -91,6 +91,15 @@ def checked_seats(rules, seats: int | None) -> int:
     return seats
 
 
+def checked_setup(rules, seats: int | None, chosen: dict[str, str]) -> tuple[int, int]:
+    """How many seats, and the options as the game packs them; UserError if it is not played so."""
+    count, packed = checked_seats(rules, seats), packed_options(rules, chosen)
+    fault = rules.setup_fault(count, packed)
+    if fault:
+        raise UserError(f"--options: not with {count} seat{'s' if count > 1 else ''} ({rules.RULE_PREFIX}-{fault:03})")
+    return count, packed
+
+
 def chosen_seed(seed: int | None) -> int:
     """The seed given, or a new one."""
     paths.install()

@@ -215,6 +215,8 @@ class Hexes:
         faction = self.table.faction(piece // 10)
         tile = piece % 10
         c.poly(shape, PAPER if faded else GROUNDS[faction], True, x, y)
+        # below the powers, which touch its corners
+        self.rank(faction, tile, x, y, faded)
         ground = -1
         ink = GREY if faded else INK
         if modifier:
@@ -224,7 +226,6 @@ class Hexes:
             n = EDGES[6 * tile + (d - turn) % 6] + modifier
             self._power(n, x + spots[2 * d] - 20, y + spots[2 * d + 1] - 20, d, large, ink, ground)
         c.poly(shape, INK, False, x, y)
-        self.rank(faction, tile, x, y, faded)
 
     def _power(self, n, x, y, d, large, ink, ground):
         # a power in direction d, 4 x 6 pixels from (x, y) on, or 5 x 9 if `large`; on a ground of its own if that is not -1
@@ -355,14 +356,15 @@ class Hexes:
         return self.stones[2 * target], self.stones[2 * target + 1]
 
 
-_DIGITS = "0123456789"
+# letters as they are drawn: to take one out of a word would make a new one
+_DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 # rank of each tile
-_LETTERS = "SAABBBCCCC"
+_LETTERS = ("S", "A", "A", "B", "B", "B", "C", "C", "C", "C")
 # y of the middle of cell (0, 0)
 _MIDDLES = bytes((117, 103, 124))
 # top left corner of each power, plus 20, from the hex's middle: E SE SW W NW NE
 _SPOTS = bytes((28, 17, 23, 26, 14, 26, 9, 17, 14, 9, 23, 9))
-_SPOTS_LARGE = bytes((29, 16, 22, 26, 14, 26, 7, 16, 14, 6, 22, 6))
+_SPOTS_LARGE = bytes((29, 16, 23, 25, 13, 25, 7, 16, 13, 7, 23, 7))
 _SPOTS_TILE = bytes((27, 17, 23, 25, 14, 25, 10, 17, 14, 10, 23, 10))
 
 

@@ -66,12 +66,16 @@ class Hexes:
         self.table = table
         self.bottom = 56
         self.top = TOP
-        # what is drawn on: the canvas, or a face; a face is a monster or a stone as it was drawn last, its sign what it was
+        # what is drawn on: the canvas, or a face; a face is a monster or a stone as it was drawn last, 23 x 16 pixels, in
+        # the frame buffer and its two pages; its sign is what it was
         self.fb = canvas.fb
         self.faces = [None] * (_STONES + _LARGE)
+        self.pages = [None] * (_STONES + _LARGE)
         self.signs = array("H", bytes(2 * (_STONES + _LARGE)))
         # the whole window is drawn: nothing need be wiped out first, and a side between two hexes is drawn once
         self.bare = False
+        # the faces lie there already
+        self.laid = False
         self.glyphs = [_framed(bytearray(_GLYPHS[5 * i : 5 * i + 5]), 5, 5) for i in range(_GLYPHS_N)]
         for i in range(4):
             # the marks as the pictures have them: below a dark row
@@ -133,8 +137,14 @@ class Hexes:
 
     def _own_sides(self, at, x, y):
         # those of its sides that no hex left of it or above it draws
-        for d in range(3):
-            self.side(x, y, d)
+        if y - 6 >= TOP and y + 10 < self.bottom:
+            fb = self.fb
+            fb.vline(x + 13, y - 6, 13, 1)
+            fb.line(x + 13, y + 6, x, y + 10, 1)
+            fb.line(x - 13, y + 6, x, y + 10, 1)
+        else:
+            for d in range(3):
+                self.side(x, y, d)
         next_ = NEXT[self.table.b[_BOARD]]
         above = y - 16 > TOP - 6
         if x <= 13 or next_[6 * at + 3] == _NO_HEX:
@@ -232,31 +242,54 @@ class Hexes:
 
     def _standing(self, at, x, y):
         # the monster there
-        b = self.table.b
-        piece = b[_HEX + at] - 1
-        twist = b[_TWIST + at]
-        if y - 8 < TOP or y + 9 > self.bottom:
-            self.monster(x, y, piece, twist & 7, (twist >> 3) - 4)
+        if y - 8 >= TOP and y + 8 <= self.bottom:
+            if not self.laid or x < 11:
+                self.ready(at)
+                self.fb.blit(self.faces[at], x - 11, y - 8, 0)
             return
-        sign = twist << 8 | self.table.faction(piece // 10) << 6 | piece
-        if self.faces[at] is None or self.signs[at] != sign:
-            self._face(at, sign, bytearray(69), 23, 17)
-            self.monster(11, 8, piece, twist & 7, (twist >> 3) - 4)
-            self._done()
-        self.fb.blit(self.faces[at], x - 11, y - 8, 0)
+        b = self.table.b
+        twist = b[_TWIST + at]
+        self.monster(x, y, b[_HEX + at] - 1, twist & 7, (twist >> 3) - 4)
 
-    def _face(self, target, sign, pixels, w, h):
-        # what is drawn from now on becomes a face
+    def ready(self, target):
+        """See to it that the monster on a hex, or an open large stone, has its face."""
+        b = self.table.b
+        if target < _STONES:
+            piece = b[_HEX + target] - 1
+            twist = b[_TWIST + target]
+            sign = twist << 8 | self.table.faction(piece // 10) << 6 | piece
+        else:
+            sign = 1 + b[_BOARD]
+        if self.faces[target] is not None and self.signs[target] == sign:
+            return
         self.signs[target] = sign
-        self.faces[target] = self.fb = _framed(pixels, w, h)
-        self.was_bottom = self.bottom
+        pixels = bytearray(46)
+        self.faces[target] = self.fb = _framed(pixels, 23, 16)
+        self.pages[target] = memoryview(pixels)[:23], memoryview(pixels)[23:]
+        bottom = self.bottom
         self.top = 0
-        self.bottom = h
-
-    def _done(self):
+        self.bottom = 16
+        if target < _STONES:
+            self.monster(11, 8, piece, twist & 7, (twist >> 3) - 4)
+        else:
+            self._block(target - _STONES, pixels)
         self.fb = self.canvas.fb
         self.top = TOP
-        self.bottom = self.was_bottom
+        self.bottom = bottom
+
+    def _block(self, stone, pixels):
+        # an open stone: its slots, dark on a lit block with cut corners
+        self._slots(stone, 11, 8)
+        if stone == 0:
+            mono.raw_sprite(pixels, self.canvas.own.DATA, 8 * (art.STONE_KING - _OWN), 12, 4, 23, 16)
+        for i in range(46):
+            pixels[i] ^= 255
+        fb = self.fb
+        fb.rect(0, 0, 23, 1, 0, True)
+        fb.vline(0, 0, 16, 0)
+        fb.vline(22, 0, 16, 0)
+        for i in range(4):
+            fb.hline(19 if i & 1 else 1, 15 if i & 2 else 1, 3, 0)
 
     def disc(self, x, y, c):
         """The sign of a free hex that can be chosen, lit or dark."""
@@ -294,9 +327,9 @@ class Hexes:
             self.outline(x, y, 1)
         elif self.table.closed(stone):
             c.fb.blit(self.grey, x - 10, y - 6)
-        else:
-            self._block(stone)
-            c.fb.blit(self.faces[_STONES + stone], x - 10, y - 7, 0)
+        elif not self.laid or x < 11 or y - 8 < TOP or y + 8 > self.bottom:
+            self.ready(_STONES + stone)
+            c.fb.blit(self.faces[_STONES + stone], x - 11, y - 8, 0)
 
     def _slots(self, stone, x, y):
         slots = SLOTS[self.table.b[_BOARD]]
@@ -309,23 +342,6 @@ class Hexes:
                 if slots[i + 1] >> faction & 1:
                     self.tiny(_MARK + faction, left, top)
                     left += 6
-
-    def _block(self, stone):
-        # an open stone's face: its slots, dark on a lit block with cut corners
-        sign = 1 + self.table.b[_BOARD]
-        target = _STONES + stone
-        if self.signs[target] == sign:
-            return
-        pixels = bytearray(42)
-        self._face(target, sign, pixels, 21, 15)
-        self._slots(stone, 10, 7)
-        self._done()
-        if stone == 0:
-            mono.raw_sprite(pixels, self.canvas.own.DATA, 8 * (art.STONE_KING - _OWN), 11, 3, 21, 16)
-        for i in range(42):
-            pixels[i] ^= 255
-        for i in range(4):
-            self.faces[target].rect(18 if i & 1 else 0, 14 if i & 2 else 0, 3, 1, 0)
 
     def small(self, stone, x, y):
         """A small stone; a closed one is grey."""

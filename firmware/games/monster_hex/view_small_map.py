@@ -50,6 +50,8 @@ class Map(Hexes):
         # the middles of all hexes and stones of one board
         self.board = -1
         self.middles = array("h", bytes(4 * _SIDES))
+        # those in the window
+        self.near = bytearray(_SIDES)
         # where they are on the map
         self.spots = bytearray(2 * _SIDES)
         # the map as it was drawn last, without what moves on it
@@ -108,18 +110,57 @@ class Map(Hexes):
         c = self.canvas
         board = self.table.b[_BOARD]
         c.rect(0, TOP, c.width, self.bottom - TOP, PAPER)
+        self.middle(0)
+        n = self._look_for(_STONES + _GEMS, SMALL[board], 0)
+        n = self._look_for(0, HEXES[board], n)
+        n = self._look_for(_STONES, LARGE[board], n)
         self.bare = True
-        for stone in range(SMALL[board]):
-            self.lying(_STONES + _GEMS + stone)
-        for at in range(HEXES[board]):
-            self.lying(at)
-        for stone in range(LARGE[board]):
-            self.lying(_STONES + stone)
+        self.laid = self.bottom == _FULL
+        if self.laid:
+            self._lay(n)
+        for i in range(n):
+            self.lying(self.near[i])
         if scrolled:
             self.again()
         else:
             self.beside()
-        self.bare = False
+        self.bare = self.laid = False
+
+    def _look_for(self, target, count, n):
+        # note those of so many targets from this one on that are in the window; n are noted, and how many are then
+        middles = self.middles
+        near = self.near
+        x0 = self.x0 - 13
+        x1 = self.x0 + WIDTH + 13
+        y0 = self.y0 + TOP - 6
+        y1 = self.y0 + self.bottom + 6
+        for i in range(2 * target, 2 * (target + count), 2):
+            if y0 < middles[i + 1] < y1 and x0 < middles[i] < x1:
+                near[n] = i >> 1
+                n += 1
+        return n
+
+    def _lay(self, n):
+        # the faces of all monsters and open stones: rows of hexes begin where pages of the frame buffer do
+        table = self.table
+        buf = self.canvas.buf
+        for i in range(n):
+            target = self.near[i]
+            x = self.middles[2 * target] - self.x0
+            y = self.middles[2 * target + 1] - self.y0
+            if x < 11 or not TOP + 8 <= y <= _FULL - 8:
+                continue
+            if target < _STONES:
+                if not 0 < table.b[_HEX + target] <= _TEMP:
+                    continue
+            elif target >= _STONES + _GEMS or table.due == target - _STONES or table.closed(target - _STONES):
+                continue
+            self.ready(target)
+            upper, lower = self.pages[target]
+            at = (y - 8 >> 3) * self.canvas.width + x - 11
+            buf[at : at + 23] = upper
+            at += self.canvas.width
+            buf[at : at + 23] = lower
 
     def lying(self, target):
         """A hex or stone of the window, as it stands; nothing if it is outside."""
@@ -167,6 +208,8 @@ class Map(Hexes):
         c = self.canvas
         board = self.table.b[_BOARD]
         c.rect(WIDTH, TOP, c.width - WIDTH, self.bottom - TOP, PAPER)
+        was_bare = self.bare
+        self.bare = True
         if self.table.due < 0:
             for at in range(HEXES[board]):
                 self.dot(at)
@@ -174,6 +217,7 @@ class Map(Hexes):
                 self.dot(_STONES + stone)
             for stone in range(SMALL[board]):
                 self.dot(_STONES + _GEMS + stone)
+        self.bare = was_bare
         for side in range(self.table.sides()):
             self.score(side)
         self.is_kept = self.bottom == _FULL and self.table.due < 0
@@ -222,7 +266,8 @@ class Map(Hexes):
         y = self.spots[2 * target + 1]
         if y + 3 >= self.bottom:
             return
-        fb.rect(x, y, 3, 3, 0, True)
+        if not self.bare:
+            fb.rect(x, y, 3, 3, 0, True)
         if target < _STONES:
             what = self.table.b[_HEX + target]
             if what > _TEMP:
