@@ -63,7 +63,7 @@ def read(board: Board, at: int, d: int) -> int:
     x, y = board.place(at)
     x, y = x + board.spots[2 * d] - 20, y + board.spots[2 * d + 1] - 20
     w, h = (5, 9) if board.large else (4, 6)
-    marks = {(i, j) for j in range(h) for i in range(w) if pixel(board, x + i, y + j) in (palette.INK, palette.PAPER)}
+    marks = {(i, j) for j in range(h) for i in range(w) if pixel(board, x + i, y + j) == palette.INK}
     found = [n for n in range(10) if digit(n, board.large) == marks]
     return found[0] if found else -1
 
