@@ -23,13 +23,14 @@ def run(shell):
     """First screen, game, first screen .. for ever."""
     from app import play
 
+    name = ""
     while True:
-        name, resumed, title = first_screen(shell)
+        name, resumed, title = first_screen(shell, name)
         play.run(shell, name, resumed, title)
 
 
-def first_screen(shell):
-    """(game chosen, True to resume it, its title); nothing of the screen stays in memory."""
+def first_screen(shell, last=""):
+    """(game chosen, True to resume it, its title); `last`: the game before. Nothing of the screen stays in memory."""
     from core import loading
     from ui import labels
 
@@ -38,7 +39,7 @@ def first_screen(shell):
     loading.tidy()
     labels.direct = False
     home = loading.passing("app.home")
-    name, resumed = home.run(shell)
+    name, resumed = home.run(shell, last)
     return name, resumed, home.title_of(name)
 
 

@@ -73,8 +73,10 @@ def packed_options(rules, chosen: dict[str, str]) -> int:
 
     packed = 0
     for name, value in chosen.items():
+        # as the screens say it
+        word = {"yes": "on", "no": "off"}.get(value, value)
         try:
-            packed = options.put(rules.OPTIONS, packed, name, value)
+            packed = options.put(rules.OPTIONS, packed, name, word)
         except ValueError as error:
             raise UserError(f"--options: {error}") from None
     return packed
@@ -87,6 +89,15 @@ def checked_seats(rules, seats: int | None) -> int:
     if seats not in rules.SEATS:
         raise UserError(f"--seats: this game takes {' or '.join(map(str, rules.SEATS))}, not {seats}")
     return seats
+
+
+def checked_setup(rules, seats: int | None, chosen: dict[str, str]) -> tuple[int, int]:
+    """How many seats, and the options as the game packs them; UserError if it is not played so."""
+    count, packed = checked_seats(rules, seats), packed_options(rules, chosen)
+    fault = rules.setup_fault(count, packed)
+    if fault:
+        raise UserError(f"--options: not with {count} seat{'s' if count > 1 else ''} ({rules.RULE_PREFIX}-{fault:03})")
+    return count, packed
 
 
 def chosen_seed(seed: int | None) -> int:

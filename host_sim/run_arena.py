@@ -12,7 +12,6 @@ from rich.progress import Progress
 from rich.table import Table
 
 from host_sim import arena, games, handheld
-from host_sim.errors import UserError
 
 # games that a process is given at a time
 _BATCH = 10
@@ -22,10 +21,7 @@ def run_arena(*, game: str, levels: tuple[int, ...], count: int, seed: int, opti
     """Play `count` games and print what each level came to."""
     handheld.set_language("en")
     rules = games.get(game).rules
-    handheld.checked_seats(rules, len(levels))
-    packed = handheld.packed_options(rules, options)
-    if rules.setup_fault(len(levels), packed):
-        raise UserError(f"--options: not with {len(levels)} seats ({rules.RULE_PREFIX}-{rules.setup_fault(len(levels), packed)})")
+    _, packed = handheld.checked_setup(rules, len(levels), options)
     match = arena.Match(game, levels, packed, seed)
     outcomes: list[arena.Outcome] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:

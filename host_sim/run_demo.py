@@ -16,8 +16,7 @@ def run_demo(*, game: str, seats: int | None, seed: int | None, options: dict[st
     handheld.set_language("en")
     handheld.check_screens(game)
     one = games.get(game)
-    count = handheld.checked_seats(one.rules, seats)
-    packed = handheld.packed_options(one.rules, options)
+    count, packed = handheld.checked_setup(one.rules, seats, options)
     number = handheld.chosen_seed(seed)
     folder = out or Path("demo")
     try:

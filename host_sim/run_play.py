@@ -47,8 +47,7 @@ def _preset(game, seats, seed, options):
 
     handheld.check_screens(game)
     rules = games.get(game).rules
-    count = handheld.checked_seats(rules, seats)
-    packed = handheld.packed_options(rules, options)
+    count, packed = handheld.checked_setup(rules, seats, options)
     if seats is None and seed is None and not options:
         return (game,)
     return game, count, handheld.chosen_seed(seed), packed

@@ -31,8 +31,8 @@ def title_of(name):
     return t(keys.NAME)
 
 
-def run(shell):
-    """Show the first screen until a game is chosen: (name, True to resume)."""
+def run(shell, last=""):
+    """Show the first screen until a game is chosen: (name, True to resume).  The cursor begins at the game `last`."""
     if shell.settings.lost:
         loading.passing("app.settings_menu").tell_lost(shell)
     shell.warn_battery()
@@ -48,6 +48,9 @@ def run(shell):
         for name in NAMES:
             items.append(t(words.NEW_GAME) + ": " + title_of(name))
             actions.append((name, False))
+        if last:
+            row = actions.index((last, (last, True) in actions))
+            last = ""
         # a lesson, if any of the games has one
         guided = any([name in GUIDED for name in NAMES])
         items += [t(words.FIRST_GAME)] if guided else []

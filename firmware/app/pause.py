@@ -23,7 +23,7 @@ def pause(shell, game, session, view):
         ]  # fmt: skip
         values = [""] * len(items)
         values[7] = shell.numbered(session.seed)
-        none = 0 if session.can_undo() else 1 << _UNDO
+        none = 0 if session.can_take_back() else 1 << _UNDO
         # a lesson cannot be begun anew by its number
         numbered = 0 if session.rules is game.rules else 1 << 7
 
@@ -38,8 +38,8 @@ def pause(shell, game, session, view):
         # what follows stands on an empty sheet, not on half of the menu
         shell.new_screen()
         if row == _UNDO:
-            session.undo()
-            view.undone()
+            for _ in range(session.take_back()):
+                view.undone()
             return _saved(shell, session)
         elif row == 2:
             view.log()

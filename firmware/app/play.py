@@ -105,6 +105,8 @@ def play(shell, game, session):
     view = game.view.View(shell, session)
     bot = None
     view.viewer = -1
+    # the person who was asked last: who holds the handheld, even if the seat is the computer's by now
+    view.holder = -1
     pass_on(shell, game, session, view)
     view.show()
     while not session.is_over():
@@ -132,28 +134,36 @@ def play(shell, game, session):
 
 
 def pass_on(shell, game, session, view):
-    """Before a person sees what others may not: a sheet that says whose turn it is (with several persons)."""
+    """Before a person sees what others may not: a sheet that says whose turn it is (with several persons, or after one left)."""
     seat = game.rules.to_move(session.state)
     if seat < 0 or seat == view.viewer or session.level():
         return
     persons = [i for i in range(len(session.seats)) if not session.seats[i]]
-    if view.hidden() and len(persons) > 1:
+    if view.hidden() and (len(persons) > 1 or _is_stranger(view, seat)):
         shell.new_screen()
         shell.message(t(words.PASS_ON), t(words.PASS_TEXT, view.seat_word(seat)), back=False)
-    view.viewer = seat
+    view.viewer = view.holder = seat
     view.show()
 
 
+def _is_stranger(view, seat):
+    # somebody else holds the handheld
+    return view.holder not in (-1, seat)
+
+
 def _happen(shell, session, view, action):
+    # no cover lay before a question that hides nothing: whoever answered it is no more at the screen than the others
+    bare = not view.hidden()
     rule = session.act(action)
     if rule:
         shell.sound(REFUSE)
         view.refuse(rule)
         return
     save(shell, session)
-    if view.hidden() and session.rules.to_move(session.state) != view.viewer:
+    if view.hidden() and (bare or session.rules.to_move(session.state) != view.viewer):
         # what comes next is for all eyes
-        view.viewer = lone_person(session)
+        alone = lone_person(session)
+        view.viewer = -1 if _is_stranger(view, alone) else alone
     view.tell()
 
 

@@ -31,6 +31,7 @@ def watch(shell, game, session):
             view.tell()
             if session.is_over():
                 show_end(shell, game, session, view)
+                view.show()
         elif key == LEFT and session.plies:
             session.restore(session.plies - 1)
             view.undone()

@@ -73,9 +73,9 @@ def run(shell, title_of):
         while i >= 0:
             i = shell.choose(t(words.STATISTICS), [title_of(name) for name in games], cursor=i)
             if i >= 0:
-                _show(shell, games[i])
+                _show(shell, games[i], title_of(games[i]))
     else:
-        _show(shell, games[0] if games else "")
+        _show(shell, games[0] if games else "", title_of(games[0]) if games else "")
 
 
 def _is_there(store, name):
@@ -86,7 +86,7 @@ def _is_there(store, name):
         return True
 
 
-def _show(shell, name):
+def _show(shell, name, title):
     module = _modes_of(name) if name else None
     stats = _open(shell, name) if module else None
     # what another version counts as well stays in the file
@@ -100,11 +100,12 @@ def _show(shell, name):
         shell.new_screen()
         items = [module.mode_word(key) for key in modes]
         counts = [str(stats.modes[key][0]) for key in modes]
-        row = menus.choose(shell, t(words.STATISTICS), items, row, values=counts)
+        row = menus.choose(shell, title, items, row, values=counts)
         if row == menus.BACK:
             return
         shell.new_screen()
-        shell.message(items[row], details(stats.modes[modes[row]], _unopposed(module, modes[row])))
+        mode = modes[row]
+        shell.message(title, items[row] + "\n" + details(stats.modes[mode], _unopposed(module, mode)))
 
 
 def details(mode, alone=False):

@@ -37,6 +37,8 @@ class Session:
         self.seed = 0
         self.plies = 0
         self.fixed = 0
+        # the last decision of a person, -1 for none since `fixed`
+        self.own = -1
         # the legal actions when they were last asked for; whoever asks may use it
         self.legal = array("H", bytes(2 * rules.MAX_ACTIONS))
         self.actions = array("H", bytes(2 * _CHUNK))
@@ -68,6 +70,7 @@ class Session:
         self.options = options
         self.seed = seed
         self.plies = 0
+        self.own = -1
         self._filed = 0
         self._filed_crc = 0
         self._fix()
@@ -80,6 +83,8 @@ class Session:
         return rule
 
     def _make(self, action):
+        if not self.level():
+            self.own = self.plies
         self._push(action)
         events.clear()
         self.rules.apply(self.state, action)
@@ -134,11 +139,27 @@ class Session:
         """Take the last decision back; False if that is not allowed."""
         if not self.can_undo():
             return False
-        states.copy(self._anchor, self.state)
-        self._redo(self.fixed, self.plies - 1)
-        self.plies -= 1
-        self._unfile()
+        self._back(self.plies - 1)
         return True
+
+    def can_take_back(self):
+        """True if a person's decision is among those that showed nothing."""
+        return self.own >= self.fixed
+
+    def take_back(self):
+        """Take back a person's last decision and what computers did since; how many decisions, 0 if not allowed."""
+        if not self.can_take_back():
+            return 0
+        gone = self.plies - self.own
+        self._back(self.own)
+        return gone
+
+    def _back(self, ply):
+        states.copy(self._anchor, self.state)
+        self.own = -1
+        self._redo(self.fixed, ply)
+        self.plies = ply
+        self._unfile()
 
     def restore(self, ply):
         """Go back to the position after `ply` actions (tests, replays, analysis)."""
@@ -146,6 +167,7 @@ class Session:
             raise ValueError("there is no ply %d in a game of %d" % (ply, self.plies))
         self.rules.new(self.state, len(self.seats), self.options, self.seed)
         self.plies = 0
+        self.own = -1
         self._fix()
         self._redo(0, ply)
         self.plies = ply
@@ -161,6 +183,8 @@ class Session:
         # play actions again without events, moving the undo mark as in the game itself
         for i in range(start, end):
             events.clear()
+            if not self.level():
+                self.own = i
             self.rules.apply(self.state, self.actions[i])
             if events.revealed():
                 self.plies = i + 1

@@ -85,7 +85,9 @@ def seed(value: str) -> int:
 
 def seats(value: str) -> int:
     """A number of players; which of them a game takes is the game's own matter."""
-    return _decimal("--seats", value, 1, MOST_SEATS)
+    if not re.fullmatch(r"[1-9][0-9]{0,19}", value):
+        raise UserError(f"--seats must be a number of players, not '{value}'")
+    return int(value)
 
 
 def levels(value: str) -> tuple[int, ...]:
@@ -111,7 +113,7 @@ def options(value: str) -> dict[str, str]:
     chosen: dict[str, str] = {}
     for part in value.split(",") if value.strip() else ():
         key, equals, setting = (piece.strip() for piece in part.partition("="))
-        if not equals or not re.fullmatch(r"[a-z][a-z0-9_]*", key) or not re.fullmatch(r"[A-Za-z0-9_.+-]+", setting):
+        if not equals or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", key) or not re.fullmatch(r"[A-Za-z0-9_.+-]+", setting):
             raise UserError(f"--options must be KEY=VALUE,KEY=VALUE; '{part.strip()}' is not of that form")
         if key in chosen:
             raise UserError(f"--options names '{key}' twice")

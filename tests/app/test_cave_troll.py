@@ -237,6 +237,25 @@ def test_a_figure_that_slides_leaves_the_picture_as_it_was(hand, monkeypatch):
     assert all(count >= 5 for _, count in slides), "it is seen on its way"
 
 
+@pytest.mark.parametrize("board", [BOARD, SMALL])
+def test_a_move_is_taken_back_and_leaves_the_log(monkeypatch, tmp_path, board):
+    hand = Handheld(monkeypatch, tmp_path, board)
+
+    def story():
+        hand.view.board.draw()
+        state, plies = bytes(hand.session.state[0]), hand.session.plies
+        yield from trolls.presses(hand, hand.session.state, data.MOVE << 11 | 2 << 6 | 8)
+        assert hand.session.plies == plies + 1 and hand.session.state[0] != state
+        yield from walk(hand, f"y / ={t(words.UNDO)}")
+        assert hand.session.plies == plies and hand.session.state[0] == state
+        assert hand.view.table.b[data.FIG : data.COUNT] == state[data.FIG : data.COUNT]
+        yield from walk(hand, f"y / ={t(words.LOG)}")
+        assert t(words.LOG_EMPTY).split(".")[0] in hand.text
+
+    state = state_of(Place("", "", MIDDLE, game=GAME))
+    assert hand.run(story, lambda: hand.game(state, levels=b"\0\1\1\1", game=GAME))
+
+
 # --- hands and artifacts are hidden --------------------------------------------------------
 
 # wherever the next person may look before acting

@@ -296,3 +296,12 @@ def true(said: str, kind: int, b, w) -> bool:
         other = data.BRICK + data.MORTAR - kind
         return b[data.WALLS] == 63 if said == t(K.ALL_WALLS_STAND) else not holds(b, b[data.ACTIVE], other)
     return True
+
+
+def test_the_first_screen_begins_at_the_game_that_was_left(hand):
+    def story():
+        yield from hand.choose("New game: Dungeon Busters")
+        yield "b"
+        assert hand.row == "New game: Dungeon Busters"
+
+    assert hand.run(story)

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
 from array import array
 
 import pytest
@@ -15,7 +17,10 @@ from games.monster_hex.stones import is_monster, power
 from games.monster_hex.view_board import Board
 from games.monster_hex.view_hexes import DARKS, GROUNDS
 from games.monster_hex.view_table import Table
+from host_sim.interp import unix
+from host_sim.paths import FIRMWARE, ROOT
 from tests.app import hexes
+from tests.settings_file import settings_file
 from ui import palette, text
 from ui.canvas import Canvas
 
@@ -204,3 +209,51 @@ def test_a_table_that_follows_ends_where_the_state_is():
             assert [table.points(side) for side in range(4)] == [rules.score(session.state, side) for side in range(4)]
             due = table.due if 0 <= table.due < data.TEMP else 31
             assert table.w[data.CLOSED] | 1 << due == w[data.CLOSED] | 1 << due
+
+
+def told_pictures(monkeypatch, folder, motion: int) -> tuple[list[bytes], int]:
+    """The frame buffer each time an event of a few computers' turns stands, and how many pictures were sent in all."""
+    from app.shell import Shell
+    from tests.app.handheld import BOARD, Handheld
+
+    stood: list[bytes] = []
+    session = middle_of_a_game(3, data.ABLE, 9)
+    while session.state[0][data.PHASE] != data.TILE:
+        session.act(hexes.legal(session.state)[0])
+    with monkeypatch.context() as patch:
+        hand = Handheld(patch, folder, BOARD)
+        (hand.saves / "settings").write_bytes(settings_file(f"lang=en motion={motion}"))
+        frames = hand.film(patch)
+
+        def stand(shell, _ms):
+            shell.flush()
+            stood.append(hand.drawn())
+
+        patch.setattr(Shell, "stand", stand)
+        seat = session.state[0][data.MOVER]
+        levels = bytes(0 if i == (seat + 2) % 3 else 1 for i in range(3))
+
+        def story():
+            assert hand.view.shell.settings.motion == motion
+            yield "wait:1"
+
+        assert hand.run(story, lambda: hand.game(session.state, levels=levels, game="monster_hex"))
+    return stood, len(frames)
+
+
+def test_a_tile_slides_to_its_hex_and_the_pictures_are_those_without_motion(monkeypatch, tmp_path):
+    still, few = told_pictures(monkeypatch, tmp_path / "still", 0)
+    moved, many = told_pictures(monkeypatch, tmp_path / "moved", 1)
+    assert still == moved and len(still) >= 2
+    assert many >= few + 8
+
+
+@pytest.mark.skipif(unix.why_missing() is not None, reason=str(unix.why_missing()))
+def test_a_cursor_on_the_board_allocates_nothing():
+    path = os.pathsep.join([".frozen", str(FIRMWARE), str(FIRMWARE / "lib")])
+    done = subprocess.run(
+        [unix.command(), str(ROOT / "tests" / "app" / "mp_hexes.py")],
+        capture_output=True, text=True, env={**os.environ, "MICROPYPATH": path}, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.split("\n")[:3] == [f"{seats} nothing allocated" for seats in (2, 3, 4)]

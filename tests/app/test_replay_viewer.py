@@ -117,3 +117,16 @@ def test_the_footer_is_true_and_b_leaves(hand, recorded):
         raise AssertionError("B does not leave")
 
     assert not hand.run(story, lambda: watch(hand, recorded)), "B leaves"
+
+
+def test_the_board_comes_back_after_the_end_was_told(hand, recorded):
+    def story():
+        yield from ("down", "left")
+        yield "a"
+        assert hand.heading == t(words.LOST)
+        yield "a"
+        after = hand.picture()
+        yield from ("x", "b")
+        assert hand.picture() == after
+
+    assert hand.run(story, lambda: watch(hand, recorded))

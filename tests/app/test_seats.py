@@ -154,3 +154,52 @@ def test_y_while_something_is_told_opens_the_menu_before_the_next_question(hand)
         assert t(words.PAUSE) not in hand.lines, "and only once"
 
     assert hand.run(story)
+
+
+def test_take_back_goes_to_the_persons_own_decision(hand, monkeypatch):
+    """The computer moved since and showed nothing: it is asked again after the person, not before."""
+    from app import play
+    from games.cave_troll import data
+    from host_sim.places import Place, state_of
+
+    text = "seats: 2; actions: 1; active: 1; mover: 1; turns: 2; figures 1: Adv R08; figures 2: Adv R15; hand 1: Adv; hand 2: Orc"
+    start = state_of(Place("", "", text, game="cave_troll"))
+    asked = []
+
+    def think(*_):
+        asked.append(data.PASS)
+        return data.PASS
+
+    monkeypatch.setattr(play, "think", think)
+
+    def story():
+        before = bytes(hand.session.state[0])
+        yield from walk(hand, "?Move a figure / a / a / a")
+        assert asked and hand.session.plies == 2 and hand.seat == 1, "it is this person's turn again"
+        yield from walk(hand, "y / =Take back")
+        assert bytes(hand.session.state[0]) == before and hand.session.plies == 0 and len(asked) == 1
+        yield from walk(hand, "y / =Take back")
+        assert t(words.NO_UNDO).split(":")[0] in hand.text
+
+    assert hand.run(story, lambda: hand.game(start, levels=b"\0\2", game="cave_troll"))
+
+
+def test_whoever_hands_the_own_seat_over_does_not_see_the_others_hand(hand):
+    """One person is left, and another one holds the handheld: a sheet lies before the hand all the same."""
+    from host_sim.places import Place, state_of
+
+    text = "seats: 2; actions: 1; active: 1; mover: 1; turns: 2; figures 1: Adv R08; figures 2: Adv R15; hand 1: Adv; hand 2: Orc"
+    start = state_of(Place("", "", text, game="cave_troll"))
+
+    def story():
+        yield "a"
+        assert hand.seat == 1
+        yield from walk(hand, "y / =Players / right / b / b")
+        while not hand.covered:
+            assert hand.view.viewer != 1, "the screen shows what only player 2 may see"
+            yield "wait:1"
+        assert t(words.PASS_ON) in hand.text
+        yield "a"
+        assert hand.view.viewer == 1 and hand.seat == 2
+
+    assert hand.run(story, lambda: hand.game(start, levels=b"\0\0", game="cave_troll"))

@@ -313,8 +313,9 @@ def test_statistics_are_kept_by_seats_and_game_and_told_in_every_language(hand, 
         yield from hand.choose(t(words.STATISTICS))
         for key in sorted(modes):
             assert hand.row == view_stats.mode_word(key) and hand.value_of(hand.row) == str(modes[key][0])
+            assert hand.heading == t(K.NAME)
             yield "a"
-            assert "31" in hand.text
+            assert hand.heading == t(K.NAME) and view_stats.mode_word(key) in hand.lines and "31" in hand.text
             yield from walk(hand, "a / down")
 
     assert hand.run(story)

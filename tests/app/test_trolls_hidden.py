@@ -159,3 +159,39 @@ def test_in_the_dark_nothing_is_hidden_until_an_artifact_is_found(hand):
     assert hand.run(bare, lambda: hand.game(state_of(Place("", "", dark, game=GAME)), levels=bytes(2), game=GAME))
     holds = state_of(Place("", "", dark + "; artifact 2: Bell", game=GAME))
     assert hand.run(found, lambda: hand.game(holds, levels=bytes(2), game=GAME))
+
+
+# rules: CT-262
+@pytest.mark.parametrize("board", [BOARD, SMALL])
+def test_whoever_fled_last_and_is_next_gets_a_cover_before_its_turn(monkeypatch, tmp_path, board):
+    """All looked at the map while it fled: what it holds comes after a cover."""
+    hand = Handheld(monkeypatch, tmp_path, board)
+    last = FLIGHT.replace("phase: flee", "phase: flee; actions: 0; turns: 4; artifact 1: Bell")
+    last = last.replace("figures 3: Adv R10, ", "figures 3: ")
+
+    def story():
+        assert not hand.covered and hand.seat == 1
+        yield "left"
+        yield "a"
+        assert hand.covered
+        yield "a"
+        assert hand.seat == 1 and hand.header == t(K.TILES)
+
+    assert hand.run(story, lambda: hand.game(state_of(Place("", "", last, game=GAME)), levels=PERSONS, game=GAME))
+
+
+# rules: CT-061, CT-250
+def test_in_the_dark_the_first_artifact_is_seen_behind_a_cover_only(hand):
+    """Before it nothing was hidden, and no cover lay."""
+    dark = "options: dark=on; phase: card; seats: 2; figures 1: Adv R01; hand 1: Artifact; "
+    dark += "artifacts: Bell, Cloak, Blade, Chalice, Sandals, Lens"
+
+    def story():
+        assert not hand.covered and hand.seat == 1
+        yield "a"
+        assert hand.covered
+        yield "a"
+        assert hand.seat == 1
+        yield from walk(hand, f"?{t(K.RELICS + 4)}")
+
+    assert hand.run(story, lambda: hand.game(state_of(Place("", "", dark, game=GAME)), levels=bytes(2), game=GAME))

@@ -53,7 +53,7 @@ def test_sentences_of_the_english_log(english):
         ((data.EV_BEST, 0, data.NOBODY), "K, first place: nobody"),
         ((data.EV_SLOT, 5, 1 << 12 | 0 << 8 | 4), "L5: player 1 scores 4"),
         ((data.EV_GEM, data.TEMP + 4, 1 << 8 | 2), "temporary stone: player 2 scores 2"),
-        ((data.EV_OVER, 0, 0b101), "Victory: player 1, player 3"),
+        ((data.EV_OVER, 0, 0b101), "Won by player 1, 3"),
     ]
     for event, line in said:
         assert view_log.line(*event) == line
@@ -64,7 +64,7 @@ def test_sentences_of_the_english_log(english):
 def test_with_the_table_the_log_names_the_monster_and_the_stones_beside_it(english):
     lang.load("en")
     state = parse_position(
-        "seats: 2; options: abilities=on; round: 3; mover: 1; faction 1: Red; ability 1: Enchant; faction 2: Blue; ability 2: Confuse; "
+        "seats: 2; options: abilities=on; faction 1: Red; ability 1: Enchant; faction 2: Blue; ability 2: Strike; hand 1: A1; "
         "monsters: Red S1 @0/-1 r0, Blue B2 @1/-1 r0"
     )
     b = state[0]

@@ -98,6 +98,37 @@ def test_undo_stops_where_something_was_shown(session):
 
 
 
+def test_a_person_takes_back_what_computers_did_since(session):
+    past = []
+    for action in (1, 2, 3, 4, 5):
+        past.append(facts(session))
+        session.act(action)
+    # seats 0 1 2 0 1: the last one moved by itself
+    assert session.can_take_back() and session.take_back() == 2
+    assert facts(session) == past[3]
+    assert session.take_back() == 3 and facts(session) == past[0]
+    assert not session.can_take_back() and session.take_back() == 0
+
+
+def test_nothing_is_taken_back_past_what_the_computer_showed(session):
+    for action in (1, REVEAL, 3):
+        session.act(action)
+    before = all_of(session)
+    assert session.can_undo() and not session.can_take_back() and session.take_back() == 0
+    assert all_of(session) == before
+
+
+def test_what_can_be_taken_back_after_restore_and_replay(session):
+    for action in (1, REVEAL, 3, 4, 5, 6):
+        session.act(action)
+    again = Session(Toy())
+    again.load_replay(session.replay())
+    for one in (session, again):
+        one.restore(5)
+        assert one.take_back() == 2 and one.plies == 3
+        assert not one.can_take_back()
+
+
 def test_another_way_after_undo(session):
     for action in (1, 2, 3):
         session.act(action)

@@ -92,6 +92,10 @@ class Map:
         ground = GREY if closed else PAPER if n < _ROOMS else LIGHT if n < _PIT else BROWN
         c.rect(x, y, w, h, ground)
         c.frame(x, y, w, h, INK)
+        if n < _ROOMS and not closed:
+            # the walls throw a shadow
+            c.hline(x + 1, y + 1, w - 2, LIGHT)
+            c.vline(x + 1, y + 2, h - 3, LIGHT)
         self._doors(n, x, y, w, h, ground)
         if closed:
             self._dead(x, y, h)
@@ -113,16 +117,16 @@ class Map:
                 self._spot(n, i, spots)
 
     def _doors(self, n, x, y, w, h, ground):
-        # the half of each door on this side of the wall
+        # the half of each door on this side of the wall, and what shadow would lie in it
         c = self.canvas
         i = NEAR_AT[n]
         while i < NEAR_AT[n + 1]:
             dx, dy, dw, dh = door(n, NEAR[i])
             if dw < dh:
-                dw = 1
+                dw = 2 if dx < x else 1
                 dx = x if dx < x else x + w - 1
             else:
-                dh = 1
+                dh = 2 if dy < y else 1
                 dy = y if dy < y else y + h - 1
             c.rect(dx, dy, dw, dh, ground)
             i += 1

@@ -141,9 +141,6 @@ class View:
 
     def tell(self):
         """The events of the last action, one by one; then the state as it stands."""
-        if self.table.b[_PHASE] == _PICK and self.persons() > 1:
-            # no cover lay before this question: the next hand gets one
-            self.viewer = min(self.viewer, -1)
         self.headline()
         self.teller.tell()
         self.asker = None

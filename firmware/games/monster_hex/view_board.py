@@ -130,14 +130,14 @@ class Board(Hexes):
         c.panel(x, y, w, h, GROUNDS[faction], INK)
         if deciding:
             c.frame(x + 1, y + 1, w - 2, h - 2, INK)
-        c.sprite(art.MARK_RED + faction, x + 4, y + 5)
+        more = "+%d" % b[_BOUNTY + side] if b[_BOUNTY + side] else ""
+        c.sprite(art.MARK_RED + faction, x + 4, y + (2 if more and self.board == _FOUR else 5))
         c.text("+" if shared else str(side + 1), x + 14, y + 3, INK)
         points = str(table.points(side))
-        more = "+%d" % b[_BOUNTY + side] if b[_BOUNTY + side] else ""
         if self.board == _FOUR:
             c.panel(x + 22, y + 3, 16, 13, INK, INK)
             c.text_center(points, x + 22, y + 3, 17, YELLOW)
-            c.text(more, x + 11, y + 11, INK, text.small_font())
+            c.text(more, x + 3, y + 10, INK, text.small_font())
         else:
             c.text_right(more, x + w - 3, y + 4, INK, text.small_font())
             c.panel(x + 4, y + 14, w - 8, h - 17, INK, INK)
@@ -326,7 +326,10 @@ class Board(Hexes):
             x, y, w, h = self._corner_at(target - _CORNERS)
             pieces.outline(c, x, y, w, h, beat)
         else:
-            x, y = self.middle(target)
+            where = self.at if target < _STONES else self.stones
+            i = 2 * (target & 31)
+            x = where[i]
+            y = where[i + 1]
             if target >= _STONES + _GEMS:
                 c.ellipse(x, y, 5, 5, outer)
                 c.ellipse(x, y, 4, 4, inner)

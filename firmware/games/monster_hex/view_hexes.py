@@ -215,6 +215,7 @@ class Hexes:
         faction = self.table.faction(piece // 10)
         tile = piece % 10
         c.poly(shape, PAPER if faded else GROUNDS[faction], True, x, y)
+        # below the powers, which touch its corners
         self.rank(faction, tile, x, y, faded)
         ground = -1
         if modifier:
@@ -234,7 +235,7 @@ class Hexes:
             # a dash before it, inside the hex, and away from the digit beside it
             n = -n
             less = 3
-            x += _ASIDE[d] + (large and d % 3 == 1) - (large and d % 3 == 2)
+            x += _ASIDE[d]
         if ground >= 0:
             # nor does that reach over the hex's edge, or to the digit beside it
             side = d % 3 == 0
@@ -354,16 +355,17 @@ class Hexes:
         return self.stones[2 * target], self.stones[2 * target + 1]
 
 
-_DIGITS = "0123456789"
+# letters as they are drawn: to take one out of a word would make a new one
+_DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 # rank of each tile
-_LETTERS = "SAABBBCCCC"
+_LETTERS = ("S", "A", "A", "B", "B", "B", "C", "C", "C", "C")
 # y of the middle of cell (0, 0)
 _MIDDLES = bytes((117, 103, 124))
 # how far a power moves to the right for its dash: E SE SW W NW NE
 _ASIDE = bytes((0, 1, 2, 3, 2, 1))
 # top left corner of each power, plus 20, from the hex's middle: E SE SW W NW NE
 _SPOTS = bytes((28, 17, 23, 25, 14, 25, 9, 17, 14, 10, 23, 10))
-_SPOTS_LARGE = bytes((29, 16, 22, 25, 14, 25, 7, 16, 14, 6, 22, 6))
+_SPOTS_LARGE = bytes((29, 16, 23, 25, 13, 25, 7, 16, 13, 7, 23, 7))
 _SPOTS_TILE = bytes((27, 17, 23, 25, 14, 25, 10, 17, 14, 10, 23, 10))
 
 

@@ -149,7 +149,7 @@ def _rest(code, x, y):
     if code in (_EV_DRAW & 0x7F, _EV_BOUNTY):
         return t(K.EV_BOUNTY if code == _EV_BOUNTY else K.EV_DRAW, y + 1, x)
     if code == _EV_OVER:
-        return t(K.EV_OVER, ", ".join([side(seat) for seat in range(4) if y >> seat & 1]))
+        return t(K.EV_OVER, ", ".join([str(seat + 1) for seat in range(4) if y >> seat & 1]))
     if code == _EV_GONE:
         return t(K.EV_GONE)
     if code == _EV_OWN & 0x7F:

@@ -2,22 +2,19 @@
 """Monster Hex' table on 128x64: the same class as view_board, whose docstring lists the methods, targets and tiles.
 
 Below the header a window of the board and beside it the map (view_small_map), above the footer the hand as hexes or a row
-of other tiles.  While a stone is resolved its strengths stand in the map's place.  A sentence lies over the last rows.
+of other tiles (view_small_tiles).  While a stone is resolved its strengths stand in the map's place.  A sentence lies over
+the last rows.
 """
 
-from games.monster_hex import view_pictures as art
-from games.monster_hex.boards import NEXT, SLOTS
+from games.monster_hex.boards import NEXT
 from games.monster_hex.view_small_hex import TOP, WIDTH
-from games.monster_hex.view_small_map import Map
-from lang import keys_monster_hex as K
-from lang import t
+from games.monster_hex.view_small_tiles import CROSS, Tiles
 from micropython import const
 from ui import small
 from ui.palette import INK, PAPER
 
-_BOARD = const(2)
-_SEATS_N = const(1)
-_MOVER = const(6)
+_B_SIZE = const(180)
+_CLOSED = const(5)
 _HEX = const(116)
 _TWIST = const(148)
 _TEMP = const(40)
@@ -25,29 +22,17 @@ _GEMS = const(8)
 _STONES = const(32)
 _SIDES = const(48)
 _ROUND = const(52)
-_NO_HEX = const(255)
 
 _LINE = const(8)
 _FOOT_Y = const(56)
-_ROW_Y = const(48)  # of tiles that are no hexes
-_HAND_Y = const(35)
-_TILE_W = const(26)
 _SIDE_X = const(94)
 
-_HAND = const(0)
-_AIM = const(1)
-_POWER = const(2)
-_SLOT = const(3)
-_END = const(4)
-# what ends a question, where its word has no room
-_CROSS = "×"
 
-
-class Board(Map):
+class Board(Tiles):
     """Draws a Table on a canvas."""
 
     def __init__(self, canvas, table):
-        Map.__init__(self, canvas, table)
+        Tiles.__init__(self, canvas, table)
         # what lies as a ghost on the chosen hex (-1: nothing), which of its sides are lit, how it is turned, whether it fits
         self.piece = -1
         self.sides = 0
@@ -55,6 +40,10 @@ class Board(Map):
         self.fits = False
         self.head = ("", "")
         self.tall = False
+        # the table as the whole window was drawn last
+        self.was = bytearray(_B_SIZE)
+        self.was_lit = bytearray(32)
+        self.was_closed = -1
 
     def reword(self):
         """Nothing is kept of any language."""
@@ -65,18 +54,46 @@ class Board(Map):
         """An empty screen."""
         self.canvas.clear(PAPER)
         self.tall = False
+        self.was_closed = -1
 
     def draw(self):
-        """All but header, strip and footer."""
-        self.bottom = _FOOT_Y
-        self._show()
+        """All but header, strip and footer; if that stands there already, only without what is chosen."""
+        if self._stands() and self.bottom == _FOOT_Y:
+            self._plain()
+        else:
+            self.bottom = _FOOT_Y
+            self.show()
 
     def light(self):
         """The hexes again, as table.lit is another one."""
         self.draw()
 
-    def _show(self):
-        # all of the window, what is told about in its middle; nothing is chosen
+    def _stands(self):
+        # is the table the one that was drawn last? It is remembered
+        table = self.table
+        closed = table.w[_CLOSED] if table.due < 0 else -1
+        same = closed >= 0 and closed == self.was_closed and self.was == table.b and self.was_lit == table.lit
+        self.was_closed = closed
+        if not same:
+            self.was[:] = table.b
+            self.was_lit[:] = table.lit
+        return same
+
+    def _plain(self):
+        # nothing is chosen
+        target = self.chosen
+        self.chosen = -1
+        if target >= _STONES + _GEMS:
+            # its outline lies on its neighbours
+            self.window(True)
+        elif target >= 0:
+            self.hex(target)
+            self.unlit(target)
+        for side in range(self.table.sides()):
+            self.score(side)
+
+    def show(self):
+        """All of the window, what is told about in its middle; nothing is chosen."""
         self.chosen = self.piece = -1
         self.sides = 0
         self.look(self._due() if self.table.due >= 0 else self.seen)
@@ -128,6 +145,7 @@ class Board(Map):
         self.outline(x, y)
         self.held(x, y, piece, turn, change, ok)
         self.sides = self.matches(at, x, y, piece, turn, change)
+        self.canvas.mark(y - 12, y + 13)
         self._tidy(at)
 
     # --- targets -----------------------------------------------------------------
@@ -190,6 +208,7 @@ class Board(Map):
                 self.frame_gem(target)
         elif self._is_free(target):
             self.disc(x, y, INK if beat == 1 else PAPER)
+            self.canvas.mark(y - 3, y + 4)
         elif beat == 1 and target < _STONES + _GEMS:
             self.flip(x - 3, y - 8, 7, 16)
 
@@ -228,7 +247,7 @@ class Board(Map):
 
     def foot(self, pairs):
         """The footer, in one row: where the words have no room the arrows go without, then B has a cross."""
-        for button, short in (("←→", ""), ("B", _CROSS)):
+        for button, short in (("←→", ""), ("B", CROSS)):
             if _length(pairs) > self.canvas.width:
                 pairs = [(cap, short if cap == button else word) for cap, word in pairs]
         small.footer(self.canvas, pairs, 1)
@@ -239,14 +258,14 @@ class Board(Map):
         rows = c.text_lines(line, c.width)
         top = c.height - _LINE * rows
         self.bottom = top - 1
-        self._show()
+        self.show()
         c.rect(0, top, c.width, c.height - top, PAPER)
         c.hline(0, top - 1, WIDTH, INK)
         c.text_box(line, 0, top, c.width, _LINE * rows, INK)
 
     def beside(self):
         """The map; while a stone is resolved the strengths there instead: mark, strength, place or points of each side."""
-        Map.beside(self)
+        Tiles.beside(self)
         if self.table.due < 0:
             return
         c = self.canvas
@@ -264,122 +283,6 @@ class Board(Map):
                 elif side == table.second:
                     c.text_right("2.", c.width, y, INK)
                 y += _LINE
-
-    # --- tiles ---------------------------------------------------------------------
-
-    def strip(self, tiles, cursor, faded):
-        """Tiles to choose from above the footer, the one under the cursor turned round; all of the board if none is (-1)."""
-        c = self.canvas
-        top = _FOOT_Y if cursor < 0 else _ROW_Y
-        for what, _value, _mark in tiles:
-            if what == _HAND and cursor >= 0:
-                top = _HAND_Y
-        if self.bottom != top:
-            self.bottom = top
-            self._show()
-        if cursor < 0:
-            return
-        c.rect(0, top, c.width, _FOOT_Y - top, PAPER)
-        # all tiles of any question have room: at most four hexes and the objectives, or three hexes and a cross
-        if tiles[-1][0] == _END and sum([self._width(tile) for tile in tiles]) > c.width:
-            tiles = tiles[:-1] + [(_END, 0, _CROSS)]
-        # a hand lies below the window
-        self.bottom = _FOOT_Y
-        x = 0
-        for i in range(len(tiles)):
-            w = self._width(tiles[i])
-            self._tile(tiles[i], x, w - 1, i == cursor, faded >> i & 1)
-            x += w
-        self.bottom = top
-
-    def _width(self, tile):
-        what, value, mark = tile
-        if what == _HAND:
-            return _TILE_W
-        if what == _SLOT:
-            return 6 + 6 * self._factions(value) + 5 * len(mark) + 4
-        return 5 * len(mark) + (4 if what == _END else 13)
-
-    def _factions(self, slot):
-        # how many factions get more for a slot
-        mask = SLOTS[self.table.b[_BOARD]][2 * slot + 1]
-        return sum([mask >> i & 1 for i in range(4)])
-
-    def _tile(self, tile, x, w, chosen, faded):
-        c = self.canvas
-        what, value, mark = tile
-        if what == _HAND:
-            self.outline(x + 13, _HAND_Y + 10)
-            self.monster(x + 13, _HAND_Y + 10, value, 0, 0)
-            if faded:
-                c.fade(x + 1, _HAND_Y, 25, 21)
-            if chosen:
-                self.rows(x + 13, _HAND_Y + 10, True)
-            return
-        left = x + 2
-        if what == _AIM:
-            c.sprite(art.OBJECTIVE, x + 1, _ROW_Y)
-            left = x + 10
-        elif what == _POWER:
-            c.sprite(art.ABILITY_ENCHANT + value, x + 1, _ROW_Y)
-            left = x + 10
-        elif what == _SLOT:
-            left = self._slot(value, left)
-        c.text(mark, left, _ROW_Y, INK)
-        if faded:
-            c.hline(x + 1, _ROW_Y + 3, w - 2, INK)
-        if chosen:
-            c.invert(x, _ROW_Y, w, _LINE)
-
-    def _slot(self, slot, x):
-        # value and marks of a slot; the x after them
-        slots = SLOTS[self.table.b[_BOARD]]
-        x = self.digits(slots[2 * slot], x, _ROW_Y + 1) + 1
-        for faction in range(4):
-            if slots[2 * slot + 1] >> faction & 1:
-                self.mark(faction, x, _ROW_Y + 1)
-                x += 6
-        return x + 1
-
-    # --- set-up ------------------------------------------------------------------
-
-    def factions(self, cursor):
-        """The four factions, whose each is, and the one under the cursor; the header may have two rows."""
-        c = self.canvas
-        table = self.table
-        c.rect(0, TOP, c.width, _FOOT_Y - TOP, PAPER)
-        for faction in range(4):
-            y = 16 + 10 * faction
-            c.sprite(art.EMBLEM_RED + faction, 3, y + 1)
-            c.text(t(K.FACTIONS + faction), 15, y + 1, INK)
-            for side in range(table.sides()):
-                if table.faction(side) == faction:
-                    word = "+" if side == table.b[_SEATS_N] else t(K.SEAT_SHORT, side + 1)
-                    c.text_right(word, c.width - 3, y + 1, INK)
-            if faction == cursor:
-                c.invert(0, y, c.width, 10)
-
-    def abilities(self, cursor):
-        """The two abilities of the seat that decides, and what the one under the cursor does."""
-        c = self.canvas
-        first = 2 * self.table.faction(self.table.b[_MOVER])
-        c.rect(0, TOP, c.width, _FOOT_Y - TOP, PAPER)
-        for i in range(2):
-            x = 2 + 12 * i
-            c.sprite(art.ABILITY_ENCHANT + first + i, x, 16)
-            if i == cursor:
-                c.invert(x - 1, 15, 10, 9)
-                c.text(t(K.ABILITIES + first + i), 28, 16, INK)
-                c.text_box(t(K.ABILITY_TEXTS + first + i), 0, 24, c.width, 32, INK)
-
-    def ending(self, winners, y):
-        """The monsters of the winners; the y below them."""
-        x = 4
-        for seat in range(4):
-            if winners >> seat & 1:
-                self.canvas.sprite(art.MONSTER_RED + self.table.faction(seat), x, y)
-                x += 12
-        return y + _LINE
 
 
 def _length(pairs):

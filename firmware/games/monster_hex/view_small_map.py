@@ -50,6 +50,10 @@ class Map(Hexes):
         # the middles of all hexes and stones of one board
         self.board = -1
         self.middles = array("h", bytes(4 * _SIDES))
+        # those in the window
+        self.near = bytearray(_SIDES)
+        # where they are on the map
+        self.spots = bytearray(2 * _SIDES)
         # the map as it was drawn last, without what moves on it
         self.kept = bytearray(_PAGES * _WIDE)
         self.is_kept = False
@@ -75,6 +79,8 @@ class Map(Hexes):
         r = cells[i + 1] - 8
         self.middles[2 * target] = _STEP_X * (2 * q + r)
         self.middles[2 * target + 1] = _STEP_Y * r
+        self.spots[2 * target] = _MAP_X - 1 + 2 * (2 * q + r)
+        self.spots[2 * target + 1] = _MAP_Y - 1 + 4 * (r + 4)
 
     def whole(self, target):
         """True if all of a hex or stone is inside the window but for its tips."""
@@ -104,19 +110,57 @@ class Map(Hexes):
         c = self.canvas
         board = self.table.b[_BOARD]
         c.rect(0, TOP, c.width, self.bottom - TOP, PAPER)
-        # it is dark already
+        self.middle(0)
+        n = self._look_for(_STONES + _GEMS, SMALL[board], 0)
+        n = self._look_for(0, HEXES[board], n)
+        n = self._look_for(_STONES, LARGE[board], n)
         self.bare = True
-        for stone in range(SMALL[board]):
-            self.lying(_STONES + _GEMS + stone)
-        for at in range(HEXES[board]):
-            self.lying(at)
-        for stone in range(LARGE[board]):
-            self.lying(_STONES + stone)
-        self.bare = False
+        self.laid = self.bottom == _FULL
+        if self.laid:
+            self._lay(n)
+        for i in range(n):
+            self.lying(self.near[i])
         if scrolled:
             self.again()
         else:
             self.beside()
+        self.bare = self.laid = False
+
+    def _look_for(self, target, count, n):
+        # note those of so many targets from this one on that are in the window; n are noted, and how many are then
+        middles = self.middles
+        near = self.near
+        x0 = self.x0 - 13
+        x1 = self.x0 + WIDTH + 13
+        y0 = self.y0 + TOP - 6
+        y1 = self.y0 + self.bottom + 6
+        for i in range(2 * target, 2 * (target + count), 2):
+            if y0 < middles[i + 1] < y1 and x0 < middles[i] < x1:
+                near[n] = i >> 1
+                n += 1
+        return n
+
+    def _lay(self, n):
+        # the faces of all monsters and open stones: rows of hexes begin where pages of the frame buffer do
+        table = self.table
+        buf = self.canvas.buf
+        for i in range(n):
+            target = self.near[i]
+            x = self.middles[2 * target] - self.x0
+            y = self.middles[2 * target + 1] - self.y0
+            if x < 11 or not TOP + 8 <= y <= _FULL - 8:
+                continue
+            if target < _STONES:
+                if not 0 < table.b[_HEX + target] <= _TEMP:
+                    continue
+            elif target >= _STONES + _GEMS or table.due == target - _STONES or table.closed(target - _STONES):
+                continue
+            self.ready(target)
+            upper, lower = self.pages[target]
+            at = (y - 8 >> 3) * self.canvas.width + x - 11
+            buf[at : at + 23] = upper
+            at += self.canvas.width
+            buf[at : at + 23] = lower
 
     def lying(self, target):
         """A hex or stone of the window, as it stands; nothing if it is outside."""
@@ -131,6 +175,8 @@ class Map(Hexes):
                 self.large(target - _STONES, x, y)
             else:
                 self._gem(target, x, y)
+            if not self.bare:
+                self.canvas.mark(y - 11, y + 12)
 
     def _gem(self, target, x, y):
         x, y = self._notch(target, x, y)
@@ -162,6 +208,8 @@ class Map(Hexes):
         c = self.canvas
         board = self.table.b[_BOARD]
         c.rect(WIDTH, TOP, c.width - WIDTH, self.bottom - TOP, PAPER)
+        was_bare = self.bare
+        self.bare = True
         if self.table.due < 0:
             for at in range(HEXES[board]):
                 self.dot(at)
@@ -169,6 +217,7 @@ class Map(Hexes):
                 self.dot(_STONES + stone)
             for stone in range(SMALL[board]):
                 self.dot(_STONES + _GEMS + stone)
+        self.bare = was_bare
         for side in range(self.table.sides()):
             self.score(side)
         self.is_kept = self.bottom == _FULL and self.table.due < 0
@@ -203,8 +252,8 @@ class Map(Hexes):
 
     def on_map(self, target):
         """(x, y, width, height) of a hex or stone there."""
-        x, y = self.middle(target)
-        return _MAP_X - 1 + 2 * (x // _STEP_X), _MAP_Y - 1 + 4 * (y // _STEP_Y + 4), 3, 3
+        self.middle(target)
+        return self.spots[2 * target], self.spots[2 * target + 1], 3, 3
 
     def dot(self, target, lit=False):
         """A hex or stone on the map, lit if it is the chosen one."""
@@ -212,32 +261,35 @@ class Map(Hexes):
             # there is no map
             return
         c = self.canvas
-        x, y, _w, _h = self.on_map(target)
+        fb = c.fb
+        x = self.spots[2 * target]
+        y = self.spots[2 * target + 1]
         if y + 3 >= self.bottom:
             return
-        c.rect(x, y, 3, 3, PAPER)
-        x += 1
-        y += 1
+        if not self.bare:
+            fb.rect(x, y, 3, 3, 0, True)
         if target < _STONES:
             what = self.table.b[_HEX + target]
             if what > _TEMP:
-                c.line(x - 1, y - 1, x + 1, y + 1, INK)
-                c.line(x - 1, y + 1, x + 1, y - 1, INK)
+                fb.line(x, y, x + 2, y + 2, 1)
+                fb.line(x, y + 2, x + 2, y, 1)
             elif what:
-                c.rect(x - 1, y - 1, 3, 3, INK)
+                fb.rect(x, y, 3, 3, 1, True)
+            elif self.table.lit[target] == 1:
+                fb.hline(x, y + 1, 3, 1)
+                fb.vline(x + 1, y, 3, 1)
             else:
-                c.pixel(x, y, INK)
-                if self.table.lit[target] == 1:
-                    c.hline(x - 1, y, 3, INK)
-                    c.vline(x, y - 1, 3, INK)
+                fb.pixel(x + 1, y + 1, 1)
         elif not self.table.closed(target - _STONES):
             if target < _STONES + _GEMS:
-                c.rect(x - 1, y - 1, 3, 3, INK, False)
+                fb.rect(x, y, 3, 3, 1)
             else:
-                c.vline(x, y, 2, INK)
+                fb.vline(x + 1, y + 1, 2, 1)
         if lit:
-            c.invert(x - 1, y - 1, 3, 3)
-            self._rim(x - 2, y - 2, INK)
+            c.invert(x, y, 3, 3)
+            self._rim(x - 1, y - 1, INK)
+        if not self.bare:
+            c.mark(y - 1, y + 4)
 
     def unlit(self, target):
         """A place on the map that is the chosen one no more."""
@@ -283,9 +335,7 @@ class Map(Hexes):
 
     def frame_score(self, side):
         """An outline around the points of a side."""
-        self.canvas.frame(
-            _SIDE_X + _SCORE_W * (side & 1), _SCORES_Y + _SCORE_H * (side >> 1), _SCORE_W, _SCORE_H + 1, INK
-        )
+        self.canvas.frame(_SIDE_X + _SCORE_W * (side & 1), _SCORES_Y + _SCORE_H * (side >> 1), _SCORE_W, _SCORE_H + 1, INK)
 
     def score(self, side, lit=-1):
         """Mark and points of a side; lit: -1 if it decides, else 0 or 1."""
