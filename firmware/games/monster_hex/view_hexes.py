@@ -221,7 +221,7 @@ class Hexes:
         if modifier:
             # on a plate: it is another power than the one that is printed
             ground = LIGHT if faded else PAPER
-        for d in range(6):
+        for d in _ORDER:
             n = EDGES[6 * tile + (d - turn) % 6] + modifier
             self._power(n, x + spots[2 * d] - 20, y + spots[2 * d + 1] - 20, d, large, ground)
         c.poly(shape, INK, False, x, y)
@@ -361,6 +361,8 @@ _DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 _LETTERS = ("S", "A", "A", "B", "B", "B", "C", "C", "C", "C")
 # y of the middle of cell (0, 0)
 _MIDDLES = bytes((117, 103, 124))
+# the plates of the first two reach under the others
+_ORDER = bytes((0, 3, 1, 2, 4, 5))
 # how far a power moves to the right for its dash: E SE SW W NW NE
 _ASIDE = bytes((0, 1, 2, 3, 2, 1))
 # top left corner of each power, plus 20, from the hex's middle: E SE SW W NW NE
