@@ -104,6 +104,10 @@ def play(shell, game, session):
     """Play until the game is over or the person leaves it."""
     view = game.view.View(shell, session)
     bot = None
+    if session.plies:
+        # the log of a game that is resumed: what a lone person saw of it
+        view.viewer = lone_person(session)
+        session.again(lambda: view.undone(True), view.teller.record)
     view.viewer = -1
     # the person who was asked last: who holds the handheld, even if the seat is the computer's by now
     view.holder = -1

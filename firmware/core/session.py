@@ -179,8 +179,18 @@ class Session:
             self._filed = self.plies
             self._filed_crc = self._sum(self.plies)
 
-    def _redo(self, start, end):
-        # play actions again without events, moving the undo mark as in the game itself
+    def again(self, begun, heard):
+        """Play the game so far again, to keep its events: begun() at its start, heard() after each action (core.events)."""
+        plies = self.plies
+        self.rules.new(self.state, len(self.seats), self.options, self.seed)
+        self.plies = 0
+        self._fix()
+        begun()
+        self._redo(0, plies, heard)
+        self.plies = plies
+
+    def _redo(self, start, end, heard=None):
+        # play actions again without events, unless they are heard, moving the undo mark as in the game itself
         for i in range(start, end):
             events.clear()
             if not self.level():
@@ -189,6 +199,8 @@ class Session:
             if events.revealed():
                 self.plies = i + 1
                 self._fix()
+            if heard:
+                heard()
         events.clear()
 
     # --- records --------------------------------------------------------------

@@ -30,22 +30,22 @@ def game(hand: Handheld, position: str, levels: bytes = ALONE):
     return lambda: hand.game(state, levels=levels, game=GAME)
 
 
-def read(hand: Handheld, path: str):
-    """Walk, then read the page that is there to its end."""
+def read(hand: Handheld, path: str, seen: list[str]):
+    """Walk, then read the page that is there to its end, into `seen`."""
     yield from walk(hand, path)
-    seen = [hand.heading, *hand.lines]
+    seen += [hand.heading, *hand.lines]
     for _ in range(40):
         if "↑↓" not in hand.foot:
             break
         yield "down"
         seen += hand.lines
-    hand.said = " ".join(seen)
 
 
 def page(hand: Handheld, position: str, path: str) -> str:
     """What the page at the end of this path says."""
-    assert hand.run(lambda: read(hand, path), game(hand, position))
-    return hand.said
+    seen: list[str] = []
+    assert hand.run(lambda: read(hand, path, seen), game(hand, position))
+    return " ".join(seen)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

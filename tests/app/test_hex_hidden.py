@@ -23,8 +23,7 @@ START = (
 MINE = "hand 1: A2, B3, C2; stack 1: S1, B1, B2, C1, C3, C4; "
 ITS = "hand 2: S1, A1, B1; stack 2: A2, B2, B3, C1, C2, C3; "
 CARDS = (
-    "cards 1: Pincer; cards 2: Magpie; "
-    "deck: Kindred, Arc guard, Trident, One banner, Shepherd, Royal watch, Spectrum, Blood bond"
+    "cards 1: Pincer; cards 2: Magpie; deck: Kindred, Arc guard, Trident, One banner, Shepherd, Royal watch, Spectrum, Blood bond"
 )
 OTHER_HAND = ITS.replace("S1, A1, B1", "A2, B2, C3").replace("A2, B2, B3, C1, C2, C3", "S1, A1, B1, B3, C1, C2")
 MY_OTHER_HAND = MINE.replace("A2, B3, C2", "A2, B1, C4").replace("S1, B1, B2, C1, C3, C4", "S1, B2, B3, C1, C2, C3")

@@ -134,9 +134,7 @@ def test_the_lone_players_best_score_outlives_the_process_and_is_announced_when_
 
 # rules: MH-162
 def test_another_choice_of_options_has_a_best_score_of_its_own(monkeypatch, tmp_path):
-    plain = (
-        SOLO.replace("options: abilities=on, objectives=on; ", "").replace("ability 1: Scheme; ", "").partition("; open:")[0]
-    )
+    plain = SOLO.replace("options: abilities=on, objectives=on; ", "").replace("ability 1: Scheme; ", "").partition("; open:")[0]
     finish(monkeypatch, tmp_path, SOLO, FIRST_SLOT, 1)
     finish(monkeypatch, tmp_path, plain, FIRST_SLOT, 2)
     modes = kept(tmp_path)

@@ -84,7 +84,7 @@ def test_a_whole_game_of_people_with_long_names_stays_in_its_boxes(monkeypatch, 
             if turn % 9 == 4 and not hand.covered:
                 yield from ("x", "a", "up", "right", "x", "a", "b")
             yield "a"
-        assert len(said) > 90 and hand.view.session.is_over()
+        assert len(said) > 90 and hand.session.is_over()
 
     assert hand.run(story, lambda: hand.game(None, options, seed=5, levels=bytes(3), game=GAME))
     assert boxes.drawn and boxes.faults == []

@@ -2,7 +2,8 @@
 """Cave Troll's map on 240x240: rooms with their gold, doors, chests, and up to six figures in each.
 
 A figure is its seat's mark (shape and colour) with the letter of its kind; monsters are dark with a light rim.  Up to two in
-an area are large, and one alone has its portrait.
+an area are large; one alone in a room is its portrait with the mark on it.  How many a mark stands for is written after the
+letter, of small marks beside them: a number alone in a mark is a seat's.
 """
 
 from games.cave_troll import view_pictures as art
@@ -104,8 +105,11 @@ class Map:
         else:
             if spots < 2:
                 c.sprite(art.STAIRS if n < _PIT else art.PIT, x + 17, y + 11)
-            number = n - _DOORWAY if n < _PIT else n - _PIT
-            c.text("%s%d" % ("E" if n < _PIT else "P", number + 1), x + 3, y + 1, INK if n < _PIT else PAPER, self.small)
+            if n < _PIT and spots < 5:
+                c.text("E%d" % (n - _DOORWAY + 1), x + 3, y + 1, INK, self.small)
+            elif n >= _PIT:
+                # no P: that is for players
+                c.text(str(n - _PIT + 1), x + 3, y + 1, PAPER, self.small)
         self._things(n, spots)
 
     def _things(self, n, spots):
@@ -172,6 +176,9 @@ class Map:
             rows = (spots + across - 1) // across
             x += w // 2 - 8 * max(2, min(spots, across)) + 16 * (i % across)
             return x, y + 4 + h // 2 - 8 * rows + 16 * (i // across)
+        if n >= _ROOMS:
+            # with room for a number beside it; three rows leave none for the name
+            return x + 1 + 16 * (i & 1), y + (9 if spots < 5 else 0) + 10 * (i >> 1)
         return x + w // 2 - 15 + 10 * (i % 3), y + h // 2 - 6 + 10 * (i // 3)
 
     def _spot(self, n, i, spots):
@@ -183,19 +190,29 @@ class Map:
         many = table.many[i]
         if table.moving >= 0 and self._stands(i, table.moving) and table.b[_FIG + table.moving] == n:
             many -= 1
-        kind = 0 if table.sums else table.kind(f)
-        letter = str(many) if table.sums or many > 1 else self.letters[kind]
-        _, _, w, h = rectangle(n)
-        if not _large(w, h, spots):
-            self._mark(f >> 4, kind, x, y, letter)
-            return
         c = self.canvas
         seat = f >> 4
+        kind = 0 if table.sums else table.kind(f)
+        _, _, w, h = rectangle(n)
+        if not _large(w, h, spots):
+            self._mark(seat, kind, x, y, "" if table.sums else self.letters[kind])
+            if many > 1 or table.sums:
+                x += 16
+                if many > 9:
+                    c.rect(x - 9, y + 1, 9, 8, LIGHT)
+                c.text_right(str(many), x, y + 1, INK if n < _PIT else PAPER, self.small)
+            return
         dark = kind in _MONSTERS
-        c.sprite(art.SEAT_DISC_16 + seat, x, y, _DARK[seat] if dark else SAME)
-        c.text_center(letter, x, y + 2, 17, _PALE[seat] if dark else LETTER[seat])
         if spots == 1 and n < _ROOMS:
-            c.sprite(art.ADVENTURER + kind, x + 16, y)
+            c.sprite(art.ADVENTURER + kind, x + 3, y)
+            self.figure(seat, kind, x + 17, y + 5)
+            return
+        c.sprite(art.SEAT_DISC_16 + seat, x, y, _DARK[seat] if dark else SAME)
+        ink = _PALE[seat] if dark else LETTER[seat]
+        if many > 1:
+            c.text_center(self.letters[kind] + str(many), x, y + 4, 17, ink, self.small)
+        else:
+            c.text_center(self.letters[kind], x, y + 2, 17, ink)
 
     def figure(self, seat, shown, x, y):
         """The seat's mark with the letter of the figure; monsters are dark."""
@@ -203,7 +220,7 @@ class Map:
 
     def _mark(self, seat, shown, x, y, letter):
         c = self.canvas
-        at = x + (3 if len(letter) == 1 else 0)
+        at = x + 3
         if shown in _MONSTERS:
             c.sprite(art.SEAT_DISC + seat, x, y, _DARK[seat])
             c.text(letter, at, y + 1, _PALE[seat], self.small)
@@ -219,6 +236,9 @@ class Map:
         while i < spots - 1 and not self._stands(i, f):
             i += 1
         x, y = self._corner(n, i, spots)
+        if spots == 1 and n < _ROOMS:
+            # the mark on its portrait
+            return x + 17, y + 5
         _, _, w, h = rectangle(n)
         return (x + 3, y + 3) if _large(w, h, spots) else (x, y)
 
