@@ -118,15 +118,15 @@ def test_the_lone_players_best_score_outlives_the_process_and_is_announced_when_
     worse, better = SOLO.replace("points 1: 26", "points 1: 25"), SOLO.replace("points 1: 26", "points 1: 29")
     # nobody is beaten: none of them is a game won
     said = [finish(monkeypatch, tmp_path, SOLO, FIRST_SLOT, 1)]
-    assert t(H.FIRST_SCORE) in said[0] and f"={BEST}" in said[0]
+    assert t(H.FIRST_SCORE) in said[0] and f"= {BEST}" in said[0]
     assert kept(tmp_path) == {mode: [1, 0, BEST, 0]}
     said.append(finish(monkeypatch, tmp_path, worse, FIRST_SLOT, 2))
-    assert t(H.BEST_STAYS, BEST) in said[1] and f"={BEST - 1}" in said[1]
+    assert t(H.BEST_STAYS, BEST) in said[1] and f"= {BEST - 1}" in said[1]
     said.append(finish(monkeypatch, tmp_path, SOLO, FIRST_SLOT, 3))
     assert t(H.SAME_BEST) in said[2]
     assert kept(tmp_path) == {mode: [3, 0, BEST, 0]}
     said.append(finish(monkeypatch, tmp_path, better, FIRST_SLOT, 4))
-    assert t(H.NEW_BEST, BEST) in said[3] and f"={BEST + 3}" in said[3]
+    assert t(H.NEW_BEST, BEST) in said[3] and f"= {BEST + 3}" in said[3]
     assert kept(tmp_path) == {mode: [4, 0, BEST + 3, 0]}
     for text in said:
         assert t(words.GAME_OVER) in text and t(words.WON) not in text
