@@ -18,6 +18,8 @@ between two of them `viewer` is nobody, so that what is told then is for all eye
 the rules ask them one after another.  Who sits where may change at any time (app/pause.py): the header of save and replay
 keeps who sits there last; the decisions stand in the actions, so a replay is the same game whoever made them.
 
+Where nobody can win a view offers `unopposed()`, true then: the end claims no victory (a game without it always has one).
+
 What an event sounds like is the view's: shell.sound_of(table, event) with bytes of events and effects (drivers.buzzer).
 """
 
@@ -209,10 +211,17 @@ def verdict(winners, seats):
     return words.WON if len(won) == len(mine) else words.GAME_OVER
 
 
+def outcome(game, session, view):
+    """The word for how it ended; no victory where there is nobody to beat."""
+    if hasattr(view, "unopposed") and view.unopposed():
+        return words.GAME_OVER
+    return verdict(game.rules.result(session.state), session.seats)
+
+
 def draw_end(shell, game, session, view, news="", first=0):
     """The sheet that says how it ended, with what else is to be announced; on a small screen it scrolls: as kit.dialog."""
     shell.new_screen()
-    said = t(verdict(game.rules.result(session.state), session.seats))
+    said = t(outcome(game, session, view))
     pairs = (("A", t(words.OK)), ("B", t(words.LOG)))
     texts = view.summary()
     name = view.heading()
@@ -231,7 +240,7 @@ def _end(shell, game, session, view):
     news = loading.passing("app.statistics").finish(shell, game, session, view)
     # the finished game is no longer resumed
     session.forget()
-    shell.sound(LOSE if verdict(game.rules.result(session.state), session.seats) == words.LOST else WIN)
+    shell.sound(LOSE if outcome(game, session, view) == words.LOST else WIN)
     show_end(shell, game, session, view, news)
 
 

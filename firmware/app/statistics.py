@@ -3,7 +3,9 @@
 
 A game's `view_stats` names its modes and its scores: `mode_key(state)` one of the numbers MODES (0 .. 255),
 `mode_word(key)` its name, `score(state, seats)` the best score of a person (seats: 0 for a person) or
-core.stats.NO_SCORE.  A game without this module keeps no statistics.
+core.stats.NO_SCORE.  Where a mode has nobody to beat, `unopposed(key)` is true: such games have no winner, and
+`news(score, best)` says at their end what the score is beside the best one before.  A game without this module keeps no
+statistics.
 """
 
 import struct
@@ -40,17 +42,27 @@ def finish(shell, game, session, view):
         return ""
     stats = _open(shell, game.name)
     winners = game.rules.result(session.state)
-    won = any([winners >> i & 1 and not session.seats[i] for i in range(len(session.seats))])
+    key = module.mode_key(session.state)
+    alone = _unopposed(module, key)
+    won = not alone and any([winners >> i & 1 and not session.seats[i] for i in range(len(session.seats))])
     score = module.score(session.state, session.seats)
+    best = stats.modes[key][2] if key in stats.modes else NO_SCORE
     try:
         # the check sum at the end of its replay tells a game from others
         mark = struct.unpack("<I", session.replay()[-4:])[0]
-        if stats.count(module.mode_key(session.state), won, score, view.turn(), mark):
+        beaten = stats.count(key, won, score, view.turn(), mark)
+        if alone:
+            return module.news(score, best)
+        if beaten:
             return t(words.BEST_BEATEN, score)
     except OSError as e:
         shell.new_screen()
         shell.message(t(words.STATISTICS), t(words.STATS_FAILED, e))
     return ""
+
+
+def _unopposed(module, key):
+    return hasattr(module, "unopposed") and module.unopposed(key)
 
 
 def run(shell, title_of):
@@ -92,13 +104,16 @@ def _show(shell, name, title):
         if row == menus.BACK:
             return
         shell.new_screen()
-        shell.message(title, items[row] + "\n" + details(stats.modes[modes[row]]))
+        mode = modes[row]
+        shell.message(title, items[row] + "\n" + details(stats.modes[mode], _unopposed(module, mode)))
 
 
-def details(mode):
-    """The lines of one mode."""
+def details(mode, alone=False):
+    """The lines of one mode; alone: nobody wins in it."""
     games, wins, best, turns = mode
-    out = t(words.STATS_GAMES, games) + "\n" + t(words.STATS_WINS, wins)
+    out = t(words.STATS_GAMES, games)
+    if not alone:
+        out += "\n" + t(words.STATS_WINS, wins)
     if best != NO_SCORE:
         out += "\n" + t(words.STATS_BEST, best)
     return out + "\n" + t(words.STATS_TURNS, turns) if turns else out

@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(18369)
+SIGNATURE = const(58452)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)

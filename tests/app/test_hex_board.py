@@ -68,7 +68,7 @@ def read(board: Board, at: int, d: int) -> int:
     x, y = board.place(at)
     x, y = x + board.spots[2 * d] - 20, y + board.spots[2 * d + 1] - 20
     w, h = (5, 9) if board.large else (4, 6)
-    marks = {(i, j) for j in range(h) for i in range(w) if pixel(board, x + i, y + j) in (palette.INK, palette.PAPER)}
+    marks = {(i, j) for j in range(h) for i in range(w) if pixel(board, x + i, y + j) == palette.INK}
     found = [n for n in range(10) if digit(n, board.large) == marks]
     return found[0] if found else -1
 
@@ -167,7 +167,9 @@ def test_sides_that_match_are_lit_and_only_those(seats, options):
             facing = other != data.NO_HEX and is_monster(b, other)
             same = facing and power(b, other, (d + 3) % 6) == data.EDGES[6 * tile + (d - turn) % 6]
             x, y = board.place(at)
-            ground = pixel(board, x + board.spots[2 * d] - 21, y + board.spots[2 * d + 1] - 19)
+            # on the side of the digit that is away from its neighbour's
+            beside = (5 if board.large else 4) if d in (0, 1, 5) else -1
+            ground = pixel(board, x + board.spots[2 * d] - 20 + beside, y + board.spots[2 * d + 1] - 19)
             assert (ground == palette.YELLOW_L) == same, (at, tile, turn, d)
 
 
@@ -257,3 +259,25 @@ def test_a_cursor_on_the_board_allocates_nothing():
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.split("\n")[:3] == [f"{seats} nothing allocated" for seats in (2, 3, 4)]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("modifier", [-3, -1, 1, 4])
+def test_changed_powers_stand_on_plates_of_their_own_inside_the_hex(seats, modifier):
+    """Two of them side by side are two numbers, not one, and none reaches the outline."""
+    state = middle_of_a_game(seats, 0, 14).state
+    b = state[0]
+    at = next(at for at in range(32) if is_monster(b, at))
+    b[data.TWIST + at] = b[data.TWIST + at] & 7 | (modifier + 4) << 3
+    board = made(state)
+    x0, y0 = board.place(at)
+    for top in (-board.half_h + 6, board.half_h - 6):
+        # the rows of the upper and of the lower pair: plate, ground, plate
+        row = [pixel(board, x, y0 + top) for x in range(x0 - board.half_w + 3, x0 + board.half_w - 2)]
+        runs = [colour for i, colour in enumerate(row) if not i or row[i - 1] != colour]
+        ground = GROUNDS[board.table.faction((b[data.HEX + at] - 1) // 10)]
+        kinds = "".join("." if colour == ground else "#" for colour in runs)
+        assert "#.#" in "".join(c for i, c in enumerate(kinds) if not i or kinds[i - 1] != c), (top, row)
+    for d in range(6):
+        n = power(b, at, d)
+        assert n < 0 or read(board, at, d) == n

@@ -8,12 +8,15 @@ import pytest
 import lang
 from app.settings import LANGUAGES
 from games.monster_hex import data, view_log, view_rules
+from games.monster_hex.boards import NEXT
+from games.monster_hex.stones import is_monster
 from host_sim.games.monster_hex import places
 from host_sim.places import Place, state_of, walk
 from lang import keys as words
 from lang import keys_monster_hex as K
 from lang import keys_monster_hex_book as H
 from lang import t
+from tests.app import hexes
 from tests.app.boxes import Boxes
 from tests.app.handheld import BOARD, SMALL, Handheld
 
@@ -153,3 +156,66 @@ def test_each_objective_has_its_page(hand, card):
 def test_help_says_what_to_do_now(hand, position, said):
     text = page(hand, position, "y / =Help / a")
     assert t(said).replace(" ", "") in text.replace(" ", "")
+
+
+def test_why_a_hex_is_out_says_which_half_of_the_rule_failed(hand):
+    said = {}
+
+    def story():
+        yield "a"
+        asker = hand.view.asker
+        for at in [at for at in asker.spots if not asker.turns[at]]:
+            yield from hexes.to_hex(hand, at)
+            yield "x"
+            said[at] = " ".join(hand.lines)
+            yield "b"
+
+    assert hand.run(story, game(hand, places.MIDDLE))
+    b = state_of(Place("", "", places.MIDDLE, game=GAME))[0]
+    kinds = set()
+    for at, text in said.items():
+        near = [n for n in NEXT[b[data.BOARD]][6 * at : 6 * at + 6] if n != data.NO_HEX]
+        word = t(H.NO_EQUAL, "B2") if any(is_monster(b, n) for n in near) else t(H.NO_NEIGHBOUR)
+        if "MH-031" in text.replace(" ", ""):
+            assert word.replace(" ", "") in text.replace(" ", ""), (at, text)
+            kinds.add(word)
+    assert kinds
+
+
+def test_while_a_tile_is_turned_x_tells_what_it_would_do_and_y_opens_the_menu(hand):
+    def story():
+        yield from walk(hand, "a / a")
+        asker = hand.view.asker
+        at, turn = asker.now, asker.turn
+        for _ in range(6):
+            assert "Y" in hand.foot
+            yield "x"
+            powers = "/".join(str(data.EDGES[6 * 4 + (d - asker.turn) % 6]) for d in range(6))
+            if asker.turns[at] >> asker.turn & 1:
+                assert powers in hand.text and t(H.IF_SO) in hand.text
+            else:
+                assert t(H.NOT_SO, "B2").replace(" ", "") in hand.text.replace(" ", "")
+            yield "b"
+            yield "right"
+        assert asker.turn == turn and not hand.view.table.b[data.HEX + at]
+        yield "y"
+        assert hand.heading == t(words.PAUSE)
+
+    assert hand.run(story, game(hand, places.MIDDLE))
+
+
+def test_confuse_is_a_turn_and_x_tells_the_strengths_after_it(hand):
+    def story():
+        yield from walk(hand, "a / a")
+        asker = hand.view.asker
+        assert hand.foot["A"] in (t(K.PUT_TURNED), t(words.WHY_NOT))
+        b = hand.view.state[0]
+        at = asker.now
+        while not asker.turns[at] >> asker.turn & 1:
+            yield "right"
+        yield "x"
+        tile, more = (b[data.HEX + at] - 1) % 10, (b[data.TWIST + at] >> 3) - 4
+        powers = "/".join(str(data.EDGES[6 * tile + (d - asker.turn) % 6] + more) for d in range(6))
+        assert powers in hand.text
+
+    assert hand.run(story, game(hand, places.CONFUSE))

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+import re
 from array import array
 from types import SimpleNamespace
 
@@ -11,7 +12,7 @@ import pytest
 
 import lang
 from app.settings import LANGUAGES
-from games.monster_hex import boards, data, rules, view_help
+from games.monster_hex import boards, data, rules, view_end, view_help
 from lang import keys_monster_hex as K
 from lang import t
 
@@ -79,10 +80,15 @@ def test_whatever_stands_there_has_a_page(code, seats, options):
                 shown += look(state, rules.to_move(state))
             rules.apply(state, out[dice.randrange(rules.legal(state, out))])
         shown += look(state, -1)
-        lines = view_help.summary(view_of(state, -1))
+        lines = view_end.summary(view_of(state, -1))
     finally:
         lang.load("en")
     assert len(shown) > 120 and lines
+    sums = [re.findall(r"\d+", line.partition(": ")[2]) for line in lines if " = " in line]
+    paid = [seat for seat in range(seats) if state[0][data.BONUS + seat]]
+    assert len(sums) == len(paid)
+    for seat, (*parts, total) in zip(paid, sums):
+        assert sum(map(int, parts)) == int(total) == rules.score(state, seat), "the objectives by name make up the score"
     for heading, body in shown:
         assert 0 < len(heading) <= HEADING and "{" not in heading + body and "(MH-" in body, (heading, body)
         assert "\n\n" not in body and not body.startswith("\n"), body

@@ -19,6 +19,7 @@ from host_sim.games.monster_hex.places import SOLO, WON
 from host_sim.paths import FIRMWARE
 from host_sim.places import walk
 from lang import keys as words
+from lang import keys_monster_hex_book as H
 from lang import t
 from tests.app.boxes import Boxes
 from tests.app.handheld import BOARD, SMALL, Handheld, forget_firmware
@@ -115,13 +116,20 @@ def kept(folder) -> dict[int, list[int]]:
 def test_the_lone_players_best_score_outlives_the_process_and_is_announced_when_it_is_beaten(monkeypatch, tmp_path):
     mode = view_stats.mode_key(parse_position(SOLO))
     worse, better = SOLO.replace("points 1: 26", "points 1: 25"), SOLO.replace("points 1: 26", "points 1: 29")
-    assert "new best score" not in finish(monkeypatch, tmp_path, SOLO, FIRST_SLOT, 1), "the first one beats none"
-    assert kept(tmp_path) == {mode: [1, 1, BEST, 0]}
-    assert "new best score" not in finish(monkeypatch, tmp_path, worse, FIRST_SLOT, 2)
-    assert kept(tmp_path) == {mode: [2, 2, BEST, 0]}
-    said = finish(monkeypatch, tmp_path, better, FIRST_SLOT, 3)
-    assert t(words.BEST_BEATEN, BEST + 3) in said and t(words.WON) in said
-    assert kept(tmp_path) == {mode: [3, 3, BEST + 3, 0]}
+    # nobody is beaten: none of them is a game won
+    said = [finish(monkeypatch, tmp_path, SOLO, FIRST_SLOT, 1)]
+    assert t(H.FIRST_SCORE) in said[0] and f"= {BEST}" in said[0]
+    assert kept(tmp_path) == {mode: [1, 0, BEST, 0]}
+    said.append(finish(monkeypatch, tmp_path, worse, FIRST_SLOT, 2))
+    assert t(H.BEST_STAYS, BEST) in said[1] and f"= {BEST - 1}" in said[1]
+    said.append(finish(monkeypatch, tmp_path, SOLO, FIRST_SLOT, 3))
+    assert t(H.SAME_BEST) in said[2]
+    assert kept(tmp_path) == {mode: [3, 0, BEST, 0]}
+    said.append(finish(monkeypatch, tmp_path, better, FIRST_SLOT, 4))
+    assert t(H.NEW_BEST, BEST) in said[3] and f"= {BEST + 3}" in said[3]
+    assert kept(tmp_path) == {mode: [4, 0, BEST + 3, 0]}
+    for text in said:
+        assert t(words.GAME_OVER) in text and t(words.WON) not in text
 
 
 # rules: MH-162
@@ -141,6 +149,7 @@ def test_another_choice_of_options_has_a_best_score_of_its_own(monkeypatch, tmp_
             assert hand.row == view_stats.mode_word(key)
             yield "a"
             assert t(words.STATS_BEST, modes[key][2]) in hand.text
+            assert t(words.STATS_WINS, "") not in hand.text
             yield from walk(hand, "a / down")
 
     assert hand.run(story)
@@ -157,7 +166,7 @@ def test_the_end_sheet_has_room_for_the_news(monkeypatch, tmp_path, code, board,
 
     def story():
         yield from walk(hand, FIRST_SLOT if text == SOLO else "a / a / a")
-        news = t(words.BEST_BEATEN, BEST if text == SOLO else 35)
+        news = t(H.NEW_BEST, 1) if text == SOLO else t(words.BEST_BEATEN, 35)
         assert news.replace(" ", "") in hand.text.replace(" ", "")
         for _ in range(8):
             # a small screen scrolls

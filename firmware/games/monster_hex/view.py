@@ -14,7 +14,9 @@ events, view_log puts them into words.  view_help is loaded for a moment only, a
     now(view)                       what to do now
     objectives(view)                the public objectives, and those of view.viewer if view.hidden()
     seat_text(view, seat)           all that may be known of a seat, never its hand or its objectives
-    browse(view), summary(view)     the index of help; the lines of the end screen
+    browse(view)                    the index of help
+
+So are view_fit (about the tile that is held over a hex), view_end (the lines of the end screen) and view_stats.
 """
 
 from array import array
@@ -193,9 +195,13 @@ class View:
         """No statistics of turns: all games of a board have the same number."""
         return 0
 
+    def unopposed(self):
+        """Who plays alone has nobody to beat (MH-162)."""
+        return len(self.session.seats) == 1
+
     def summary(self):
         """How it ended, as lines for the end screen."""
-        return self.pages().summary(self)
+        return loading.passing("games.monster_hex.view_end").summary(self)
 
     def picture(self, y):
         """The monsters of those who won; the y below them."""
@@ -245,12 +251,11 @@ class View:
         return "" if b[_PHASE] < _TILE else "%d/%d" % (b[_ROUND] + 1, ROUNDS[b[_BOARD]])
 
     def foot(self, a, b, turning=False):
-        """The footer of a question: what A and B do (b may be "": nothing); X helps, Y opens the menu, but not while turning."""
-        pairs = [("A", a), ("X", t(words.HELP))]
+        """The footer of a question: what A and B (unless b is "") do; X helps, Y opens the menu, the arrows turn if `turning`."""
+        # there is no room for all words
+        pairs = [("A", a), ("X", t(words.HELP)), ("Y", "" if turning else t(words.MENU))]
         if b:
             pairs.insert(1, ("B", b))
         if turning:
             pairs.insert(2, ("←→", ""))
-        else:
-            pairs.append(("Y", t(words.MENU)))
         self.board.foot(pairs)

@@ -4,6 +4,7 @@
 Every spot can be reached; those that cannot be chosen are out of the question, and A or X says why.
 """
 
+from core import loading
 from drivers.buttons import DOWN, RIGHT, UP, A, B, X, Y
 from games.choosing import Chooser
 from games.monster_hex import rules
@@ -100,7 +101,7 @@ class Aimer(Chooser):
                     break
                 named = -1
             elif key & (A | X):
-                self._page(key, at, ok, 0)
+                self._page(key, at, ok, -1)
                 named = -1
             else:
                 board.hex(at)
@@ -149,14 +150,19 @@ class Aimer(Chooser):
         return t(K.FITS, word, n) if n else t(K.NO_FIT, word)
 
     def _page(self, key, at, ok, turn):
-        # what is there, or why not
+        # what is there or would be, or why not; turn -1: none is chosen yet
         view = self.view
         if key == A:
             view.shell.sound(_REFUSE)
         if ok:
-            view.pages().thing(view, at)
+            if turn < 0:
+                view.pages().thing(view, at)
+            else:
+                piece = self.piece if self.piece >= 0 else self.b[_HEX + at] - 1
+                loading.passing("games.monster_hex.view_fit").laid(view, at, piece, turn)
         else:
-            view.shell.message(t(words.WHY_NOT), view.pages().reason(rules.why_not(view.state, self.action(at, turn))))
+            rule = rules.why_not(view.state, self.action(at, max(turn, 0)))
+            loading.passing("games.monster_hex.view_fit").unfit(view, at, rule, self.piece, turn)
         self.table()
         self._light()
 
@@ -178,9 +184,11 @@ class Aimer(Chooser):
             board.edge(at, 0)
             view.bar(self._turn_word(at, piece))
             if ok != named:
-                view.foot(t(K.PUT if ok else words.WHY_NOT), t(words.BACK), True)
+                view.foot(t((K.PUT if self.piece >= 0 else K.PUT_TURNED) if ok else words.WHY_NOT), t(words.BACK), True)
                 named = ok
             key = view.shell.key()
+            if key == Y:
+                return _MENU
             if key == B:
                 board.hex(at)
                 return _BACK
@@ -189,7 +197,7 @@ class Aimer(Chooser):
             if key & (A | X):
                 self._page(key, at, ok, self.turn)
                 named = -1
-            elif key != Y:
+            else:
                 step = 1 if key & (RIGHT | DOWN) else 5
                 self.turn = (self.turn + step) % 6
                 while key & (UP | DOWN) and not self.turns[at] >> self.turn & 1:

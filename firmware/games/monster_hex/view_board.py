@@ -242,13 +242,13 @@ class Board(Hexes):
         """The four factions, whose each is, and the one under the cursor."""
         c = self.canvas
         table = self.table
+        c.rect(6, 17, c.width - 12, 205, PAPER)
         for faction in range(4):
             y = 19 + 51 * faction
             owner = -1
             for side in range(table.sides()):
                 if table.faction(side) == faction:
                     owner = side
-            c.rect(6, y - 1, c.width - 12, 51, PAPER)
             c.panel(8, y, c.width - 16, 48, LIGHT if owner >= 0 else GROUNDS[faction], INK)
             c.panel(13, y + 5, 38, 38, PAPER, INK)
             pieces.twice(c, art.MONSTER_RED + faction, 16, y + 8)
@@ -260,8 +260,8 @@ class Board(Hexes):
             if table.w[_OPTS] & _ABLE:
                 pair = t(K.ABILITIES + 2 * faction) + ", " + t(K.ABILITIES + 2 * faction + 1)
                 c.text(pair, 60, y + 29, INK)
-            if faction == cursor:
-                pieces.outline(c, 6, y - 2, c.width - 12, 52)
+        if cursor >= 0:
+            pieces.outline(c, 6, 17 + 51 * cursor, c.width - 12, 52)
 
     def abilities(self, cursor):
         """The two abilities of the seat that decides, and the one under the cursor."""

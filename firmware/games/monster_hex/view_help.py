@@ -8,7 +8,7 @@ from games.monster_hex import view_log
 from games.monster_hex import view_pictures as art
 from games.monster_hex.boards import AT, LARGE, ROUNDS, SLOTS, STARTS
 from games.monster_hex.data import EDGES, OPTIONS, RED
-from games.monster_hex.flow import first_of_round, sides
+from games.monster_hex.flow import first_of_round
 from games.monster_hex.objectives import points
 from games.monster_hex.piles import own_cards
 from games.monster_hex.stones import SUM, gather, open_around, power
@@ -69,6 +69,7 @@ _FACTION_RULES = (3, 4, 48)
 _SEAT_RULES = (17, 61)
 _SHARED_RULES = (151, 152, 153, 154)
 _ROUND_RULES = (12, 13, 18, 20)
+_ALONE_RULES = (162, 154)
 _AIM_RULES = (130, 131, 132, 133, 134)
 _PHASES = ((3, 173), (14, 92), (31, 33), (92, 93, 94), (46, 47, 48), (60,))
 _CHAPTERS = (
@@ -84,8 +85,8 @@ def reason(rule):
     return said + " (" + cited + ")" if said else cited
 
 
-def _cite(numbers, but=0):
-    # each rule in a line of its own
+def cite(numbers, but=0):
+    """These statements but one, with their ids, each in a line of its own."""
     return "\n".join([sentence(n) + " (" + label(n) + ")" for n in numbers if n != but])
 
 
@@ -96,19 +97,19 @@ def _why(rule):
 def option(shell, name):
     """A set-up option: one of data.OPTIONS by its name."""
     i = [known[0] for known in OPTIONS].index(name)
-    shell.message(t(K.OPTIONS + i), _cite(_OPTION[i]))
+    shell.message(t(K.OPTIONS + i), cite(_OPTION[i]))
 
 
 # --- tiles ------------------------------------------------------------------------
 
 
-def _powers(numbers):
-    # `5/3/5/4/2/4`
+def powers(numbers):
+    """`5/3/5/4/2/4`."""
     return "/".join([str(power_) for power_ in numbers])
 
 
 def _printed(kind):
-    line = t(H.RANK_IS, "SAABBBCCCC"[kind], _powers(EDGES[6 * kind : 6 * kind + 6]))
+    line = t(H.RANK_IS, "SAABBBCCCC"[kind], powers(EDGES[6 * kind : 6 * kind + 6]))
     return line + "\n" + t(H.RED_IS) if RED >> kind & 1 else line
 
 
@@ -119,14 +120,14 @@ def tile(view, side, kind, rule):
     body = _why(rule) + _printed(kind)
     if RED >> kind & 1 and side < b[_SEATS_N] and b[_ABILITY_OF + side]:
         power_ = 2 * faction + b[_ABILITY_OF + side] - 1
-        body += "\n" + _cite(_ABILITIES[power_][:1])
+        body += "\n" + cite(_ABILITIES[power_][:1])
     heading = t(K.FACTIONS + faction) + ": " + view_log.tile(kind)
-    view.shell.message(heading, body + "\n" + _cite(_TILE_RULES, rule), art.MONSTER_RED + faction)
+    view.shell.message(heading, body + "\n" + cite(_TILE_RULES, rule), art.MONSTER_RED + faction)
 
 
 def _kind(view, i):
     # a tile of whatever faction
-    view.shell.message(view_log.tile(i), _printed(i) + "\n" + _cite((5, 91) if RED >> i & 1 else (5,)))
+    view.shell.message(view_log.tile(i), _printed(i) + "\n" + cite((5, 91) if RED >> i & 1 else (5,)))
 
 
 # --- what can be pointed at on the board ------------------------------------------
@@ -138,8 +139,8 @@ def side_word(view, side):
     return view.seat_word(side) if side < seats else view_log.side(4)
 
 
-def _name(stone):
-    # `Large stone L3`
+def name(stone):
+    """`Large stone L3`."""
     kind = 0 if stone == 0 else 1 if stone < _GEMS else 2
     return t(H.KINDS + kind) + (" " + view_log.stone(stone) if kind else "")
 
@@ -154,7 +155,7 @@ def thing_word(view, target):
         faction = b[_FACTION_OF + side]
         return side_word(view, side) + (": " + t(K.FACTIONS + faction - 1) if faction else "")
     if target >= _STONES:
-        return _name(target - _STONES)
+        return name(target - _STONES)
     x = b[_HEX + target]
     if x > _TEMP:
         return t(H.KINDS + 3)
@@ -183,28 +184,28 @@ def _hex(view, at):
     heading = thing_word(view, at)
     near = [n for n in AT[b[_BOARD]][4 * at : 4 * at + 4] if n != 255]
     if x > _TEMP:
-        lines = [t(H.SLOT_IS, 1, x - _TEMP)] + _strengths(view, _TEMP + at)
-        view.shell.message(heading, "\n".join(lines) + "\n" + _cite(_TEMP_RULES), art.STONE_TEMP)
+        lines = [t(H.SLOT_IS, 1, x - _TEMP)] + strengths(view, _TEMP + at)
+        view.shell.message(heading, "\n".join(lines) + "\n" + cite(_TEMP_RULES), art.STONE_TEMP)
     elif x:
         more = (b[_TWIST + at] >> 3) - 4
-        lines = [t(H.RANK_IS, "SAABBBCCCC"[(x - 1) % 10], _powers([power(b, at, d) for d in range(6)]))]
+        lines = [t(H.RANK_IS, "SAABBBCCCC"[(x - 1) % 10], powers([power(b, at, d) for d in range(6)]))]
         if more:
             lines.append(t(H.CHANGED, "%+d" % more))
         lines.append(t(H.FACES, ", ".join([view_log.stone(n >> 3) + " " + str(power(b, at, n & 7)) for n in near])))
         icon = art.MONSTER_RED + b[_FACTION_OF + (x - 1) // 10] - 1
-        view.shell.message(heading, "\n".join(lines) + "\n" + _cite(_MONSTER_RULES), icon)
+        view.shell.message(heading, "\n".join(lines) + "\n" + cite(_MONSTER_RULES), icon)
     else:
         numbers = _START_RULES + _EMPTY_RULES[:1] if at in STARTS[b[_BOARD]] else _EMPTY_RULES
         body = t(H.BESIDE, ", ".join([view_log.stone(n >> 3) for n in near]))
-        view.shell.message(heading, body + "\n" + _cite(numbers))
+        view.shell.message(heading, body + "\n" + cite(numbers))
 
 
 def _colours(mask):
     return ", ".join([t(K.FACTIONS + q) for q in range(4) if mask >> q & 1])
 
 
-def _strengths(view, stone):
-    # a line for each side that takes part
+def strengths(view, stone):
+    """A line for each side that takes part at a stone, as the screen's table stands."""
     b = view.table.b
     mask = gather(b, stone)
     lines = []
@@ -236,15 +237,15 @@ def _stone(view, stone):
         lines.append(t(H.IS_CLOSED))
     elif around:
         lines.append(t(H.WAITS, (around & 15) + (around >> 4)))
-    body = "\n".join(lines + _strengths(view, stone))
-    view.shell.message(_name(stone), body + "\n" + _cite(numbers), icon)
+    body = "\n".join(lines + strengths(view, stone))
+    view.shell.message(name(stone), body + "\n" + cite(numbers), icon)
 
 
 def _corner(view, side):
     b = view.table.b
     numbers = _SEAT_RULES if side < b[_SEATS_N] else _SHARED_RULES
     icon = art.MONSTER_RED + b[_FACTION_OF + side] - 1 if b[_FACTION_OF + side] else -1
-    view.shell.message(thing_word(view, _CORNERS + side), seat_text(view, side) + "\n" + _cite(numbers), icon)
+    view.shell.message(thing_word(view, _CORNERS + side), seat_text(view, side) + "\n" + cite(numbers), icon)
 
 
 def seat_text(view, seat):
@@ -277,7 +278,7 @@ def _round(view):
     body = t(H.BEGINS, view.seat_word(first_of_round(b, w)))
     if b[_OPEN_N]:
         body += "\n" + _aims(view)
-    view.shell.message(thing_word(view, _CLOCK), body + "\n" + _cite(_ROUND_RULES))
+    view.shell.message(thing_word(view, _CLOCK), body + "\n" + cite(_ROUND_RULES))
 
 
 # --- set-up, abilities, objectives ------------------------------------------------
@@ -295,12 +296,12 @@ def faction(view, q, rule):
     body = _why(rule) + t(H.COLOUR_SLOTS, ", ".join(own))
     if w[_OPTS] & _ABLE:
         body += "\n" + "\n".join([sentence(_ABILITIES[2 * q + i][0]) for i in range(2)])
-    view.shell.message(t(K.FACTIONS + q), body + "\n" + _cite(_FACTION_RULES, rule), art.MONSTER_RED + q)
+    view.shell.message(t(K.FACTIONS + q), body + "\n" + cite(_FACTION_RULES, rule), art.MONSTER_RED + q)
 
 
 def ability(view, i):
     """One of the eight abilities."""
-    body = _cite(_ABILITIES[i]) + "\n" + _cite((90, 91, 92))
+    body = cite(_ABILITIES[i]) + "\n" + cite((90, 91, 92))
     view.shell.message(t(K.ABILITIES + i), body, art.ABILITY_ENCHANT + i)
 
 
@@ -335,12 +336,12 @@ def _aims(view):
 
 def objectives(view):
     """The public objectives, and those that the viewer may know."""
-    view.shell.message(t(K.OPTIONS + 1), _aims(view) + "\n" + _cite(_AIM_RULES), art.OBJECTIVE)
+    view.shell.message(t(K.OPTIONS + 1), _aims(view) + "\n" + cite(_AIM_RULES), art.OBJECTIVE)
 
 
 def _objective(view, card):
     numbers = (131, 133) if card < 8 else (132, 134)
-    view.shell.message(t(K.OBJECTIVES + card), t(H.OBJECTIVE_TEXTS + card) + "\n" + _cite(numbers), art.OBJECTIVE)
+    view.shell.message(t(K.OBJECTIVES + card), t(H.OBJECTIVE_TEXTS + card) + "\n" + cite(numbers), art.OBJECTIVE)
 
 
 # --- all pages --------------------------------------------------------------------
@@ -355,7 +356,9 @@ def now(view):
             said = t(K.HELP_FIRST)
         elif b[_TURN] == b[_SEATS_N]:
             said = t(K.HELP_SHARED)
-    view.shell.message(t(words.HELP), said + "\n" + t(K.LOOK_HINT) + "\n" + _cite(_PHASES[b[_PHASE]]))
+    # who plays alone may wonder what for
+    numbers = _ALONE_RULES + _PHASES[b[_PHASE]] if b[_SEATS_N] == 1 else _PHASES[b[_PHASE]]
+    view.shell.message(t(words.HELP), said + "\n" + t(K.LOOK_HINT) + "\n" + cite(numbers))
 
 
 def browse(view):
@@ -380,7 +383,7 @@ def browse(view):
             small = shell.kit.SMALL
             shell.message(items[i], t(H.SIGNS_SMALL) + "\n" + t(words.HELD) if small else t(H.SIGNS_TEXT))
         else:
-            shell.message(items[i], _cite(_CHAPTERS[i - 1]))
+            shell.message(items[i], cite(_CHAPTERS[i - 1]))
 
 
 def _several(view, heading, items, show):
@@ -392,42 +395,3 @@ def _several(view, heading, items, show):
             return
         view.shell.new_screen()
         show(view, i)
-
-
-# --- the end ----------------------------------------------------------------------
-
-
-def summary(view):
-    """Who won, everybody's points (those of objectives apart), what decided a tie, what the shared faction has."""
-    from games.monster_hex import rules
-
-    b, w = view.state
-    n = b[_SEATS_N]
-    mask = rules.result(view.state)
-    total = [rules.score(view.state, seat) for seat in range(n)]
-    lines = []
-    if n == 1:
-        lines.append(t(H.ALONE_TEXT, total[0]))
-        if b[_BONUS]:
-            lines.append("%d+%d=%d" % (b[_POINTS], b[_BONUS], total[0]))
-    else:
-        winners = [seat for seat in range(n) if mask >> seat & 1]
-        lines.append(_won(view, [view.seat_word(seat) for seat in winners], max(total)))
-        if view.canvas.text_lines(lines[0], view.canvas.width - 32) > 2:
-            # long names of many
-            lines[0] = _won(view, [t(K.SEAT_SHORT, seat + 1) for seat in winners], max(total))
-        lines.append("  ".join([t(H.SEAT_SCORE, seat + 1, _sum(b, seat, total[seat])) for seat in range(n)]))
-        if len(winners) < len([points_ for points_ in total if points_ == max(total)]):
-            lines.append(t(H.KING_DECIDES))
-    if sides(b, w) > n:
-        lines.append(t(H.SHARED_HAS, b[_POINTS + n]))
-    return lines
-
-
-def _won(view, names, most):
-    return t(H.SHARED_TEXT if len(names) > 1 else H.WON_TEXT, ", ".join(names), most)
-
-
-def _sum(b, seat, total):
-    # objectives are told apart
-    return "%d+%d=%d" % (b[_POINTS + seat], b[_BONUS + seat], total) if b[_BONUS + seat] else str(total)

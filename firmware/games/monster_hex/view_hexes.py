@@ -218,36 +218,35 @@ class Hexes:
         # below the powers, which touch its corners
         self.rank(faction, tile, x, y, faded)
         ground = -1
-        ink = GREY if faded else INK
         if modifier:
-            ground = ink if faded else DARKS[faction]
-            ink = PAPER
-        for d in range(6):
+            # on a plate: it is another power than the one that is printed
+            ground = LIGHT if faded else PAPER
+        for d in _ORDER:
             n = EDGES[6 * tile + (d - turn) % 6] + modifier
-            self._power(n, x + spots[2 * d] - 20, y + spots[2 * d + 1] - 20, d, large, ink, ground)
+            self._power(n, x + spots[2 * d] - 20, y + spots[2 * d + 1] - 20, d, large, ground)
         c.poly(shape, INK, False, x, y)
 
-    def _power(self, n, x, y, d, large, ink, ground):
+    def _power(self, n, x, y, d, large, ground):
         # a power in direction d, 4 x 6 pixels from (x, y) on, or 5 x 9 if `large`; on a ground of its own if that is not -1
         c = self.canvas
         w, h = (5, 9) if large else (4, 6)
         less = 0
         if n < 0:
-            # a dash before it, inside the hex
+            # a dash before it, inside the hex, and away from the digit beside it
             n = -n
             less = 3
-            if 2 <= d <= 4:
-                x += 3
+            x += _ASIDE[d]
         if ground >= 0:
-            # nor does that reach over the hex's edge
+            # nor does that reach over the hex's edge, or to the digit beside it
             side = d % 3 == 0
-            c.rect(x - 1 - less, y - (side or d < 3), w + 2 + less, h + 1 + side, ground)
+            left = x - less - (d % 5 > 1 or side)
+            c.rect(left, y - (side or d < 3), x + w + (d < 2 or d > 4 or side) - left, h + 1 + side, ground)
         if less:
-            c.hline(x - less, y + h // 2, 2, ink)
+            c.hline(x - less, y + h // 2, 2, INK)
         if large:
-            c.text(_DIGITS[n], x, y - 2, ink)
+            c.text(_DIGITS[n], x, y - 2, INK)
         else:
-            c.text(_DIGITS[n], x, y - 1, ink, text.small_font())
+            c.text(_DIGITS[n], x, y - 1, INK, text.small_font())
 
     def rank(self, faction, tile, x, y, faded=False):
         """The shape of the faction with the letter of the rank on it."""
@@ -280,7 +279,7 @@ class Hexes:
         self._counts(power(self.table.b, at, d), self.at[2 * at], self.at[2 * at + 1], d)
 
     def _counts(self, n, x, y, d):
-        self._power(n, x + self.spots[2 * d] - 20, y + self.spots[2 * d + 1] - 20, d, self.large, INK, YELLOW_L)
+        self._power(n, x + self.spots[2 * d] - 20, y + self.spots[2 * d + 1] - 20, d, self.large, YELLOW_L)
 
     # --- stones -------------------------------------------------------------------
 
@@ -362,8 +361,12 @@ _DIGITS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 _LETTERS = ("S", "A", "A", "B", "B", "B", "C", "C", "C", "C")
 # y of the middle of cell (0, 0)
 _MIDDLES = bytes((117, 103, 124))
+# the plates of the first two reach under the others
+_ORDER = bytes((0, 3, 1, 2, 4, 5))
+# how far a power moves to the right for its dash: E SE SW W NW NE
+_ASIDE = bytes((0, 1, 2, 3, 2, 1))
 # top left corner of each power, plus 20, from the hex's middle: E SE SW W NW NE
-_SPOTS = bytes((28, 17, 23, 26, 14, 26, 9, 17, 14, 9, 23, 9))
+_SPOTS = bytes((28, 17, 23, 25, 14, 25, 9, 17, 14, 10, 23, 10))
 _SPOTS_LARGE = bytes((29, 16, 23, 25, 13, 25, 7, 16, 13, 7, 23, 7))
 _SPOTS_TILE = bytes((27, 17, 23, 25, 14, 25, 10, 17, 14, 10, 23, 10))
 

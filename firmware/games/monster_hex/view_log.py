@@ -1,10 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Monster Hex' events in words, with the rule behind each."""
 
+from games.monster_hex.boards import AT
 from lang import keys_monster_hex as K
 from lang import t
 from micropython import const
 
+_BOARD = const(2)
+_SEATS_N = const(1)
+_FACTION_OF = const(11)
+_HEX = const(116)
+_NO_STONE = const(255)
 _GEMS = const(8)
 _TEMP = const(40)
 _NOBODY = const(15)
@@ -36,6 +42,8 @@ _EV_PRIZE = const(26)
 _EV_GONE = const(27)
 _EV_AIM = const(156)
 _EV_OVER = const(29)
+_CONFUSE = const(4)
+_CURSE = const(6)
 _WAYS = bytes((30, 31, 33, 34, 105))
 _ABILITY_RULE = bytes((101, 102, 103, 105, 107, 108, 109, 110))
 # event code (without the reveal bit) -> number of the MH statement
@@ -73,31 +81,46 @@ def stone(number):
     return "L%d" % number if number < _GEMS else "s%d" % (number - _GEMS + 1)
 
 
-def seats_text(mask):
-    """`1, 3` for the seats of a bit mask."""
-    return ", ".join([str(seat + 1) for seat in range(4) if mask >> seat & 1])
-
-
 def side(number):
     """The side in words: `player 2`, the shared faction, nobody."""
     return t(K.NOBODY if number == _NOBODY else K.SIDE + number)
 
 
-def line(code, x, y):
-    """One sentence for an event."""
+def monster(b, at, near=False):
+    """`Red S1`, the monster on a hex of the bytes `b`; `near`: `Red S1 at K, s2`."""
+    piece = b[_HEX + at] - 1
+    word = t(K.FACTIONS + b[_FACTION_OF + piece // 10] - 1) + " " + tile(piece % 10)
+    return t(K.AT_STONES, word, stones_at(b, at)) if near else word
+
+
+def stones_at(b, at):
+    """`K, s2`: the stones beside a hex."""
+    near = AT[b[_BOARD]]
+    return ", ".join([stone(near[i] >> 3) for i in range(4 * at, 4 * at + 4) if near[i] != _NO_STONE])
+
+
+def line(code, x, y, b=None, near=False):
+    """One sentence for an event; with the table's bytes `b` it tells the monster, with `near` the stones beside it, too."""
     code &= 0x7F
     if code in (_EV_DUE, _EV_BEST, _EV_NEXT, _EV_DOMINANCE):
         return t((K.EV_DUE, 0, K.EV_BEST, K.EV_NEXT, 0, K.EV_DOMINANCE)[code - _EV_DUE], stone(x), side(y))
     if code in (_EV_STRENGTH, _EV_SLOT, _EV_GEM, _EV_PRIZE):
         return _at_stone(code, x, y)
     if code == _EV_PLACE:
-        return t(K.EV_PLACE, side(y >> 7 & 7), tile(y >> 3 & 15), t(K.WAYS + (y >> 10)))
+        who = side(y >> 7 & 7)
+        return t(K.EV_PLACE, who, monster(b, x, near) if b else tile(y >> 3 & 15), t(K.WAYS + (y >> 10)))
     if code == _EV_POWER:
-        return t(K.EV_POWER, (y & 15) + 1, "%+d" % ((y >> 4) - 8))
+        more = (y >> 4) - 8
+        what = (monster(b, x, near) + " " if b else "") + "%+d" % more
+        return t(K.EV_POWER, (y & 15) + 1, t(K.ABILITIES + (_CURSE if more < 0 else 0)), what)
     if code == _EV_STONE:
-        return t(K.EV_STONE, (y & 15) + 1, y >> 4)
+        said = t(K.EV_STONE, (y & 15) + 1, y >> 4)
+        return t(K.AT_STONES, said, stones_at(b, x)) if near else said
     if code == _EV_TURNED:
-        return t(K.EV_TURNED, (y & 15) + 1)
+        return t(K.EV_TURNED, (y & 15) + 1, t(K.ABILITIES + _CONFUSE), monster(b, x, near) if b else t(K.MONSTER))
+    if code == _EV_OVER and b and b[_SEATS_N] == 1:
+        # alone there is nobody to beat
+        return t(K.PHASES + 5)
     if code == _EV_AIM & 0x7F:
         return t(K.EV_AIM, (y >> 8) + 1, t(K.OBJECTIVES + x), y & 255)
     return _rest(code, x, y)
@@ -126,7 +149,7 @@ def _rest(code, x, y):
     if code in (_EV_DRAW & 0x7F, _EV_BOUNTY):
         return t(K.EV_BOUNTY if code == _EV_BOUNTY else K.EV_DRAW, y + 1, x)
     if code == _EV_OVER:
-        return t(K.EV_OVER, seats_text(y))
+        return t(K.EV_OVER, ", ".join([str(seat + 1) for seat in range(4) if y >> seat & 1]))
     if code == _EV_GONE:
         return t(K.EV_GONE)
     if code == _EV_OWN & 0x7F:

@@ -35,6 +35,18 @@ def mode_word(key):
     return word + " →" if key & ROTATE else word
 
 
+def unopposed(key):
+    """Who plays alone has nobody to beat."""
+    return key < 16
+
+
+def news(score, best):
+    """What a score alone is beside the best one before (NO_SCORE: there is none)."""
+    if best == NO_SCORE:
+        return t(K.FIRST_SCORE)
+    return t(K.NEW_BEST if score > best else K.SAME_BEST if score == best else K.BEST_STAYS, best)
+
+
 def score(state, seats):
     """The most points of a person (MH-061)."""
     from games.monster_hex import rules

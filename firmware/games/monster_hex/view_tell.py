@@ -106,7 +106,7 @@ class Teller(Told):
                 self._say(t(K.ALL_OWN if code == _EV_OWN else K.ALL_DRAW), _SHORT)
         else:
             quick = code in _QUICK or code == _EV_AIM and y & 255 == 0
-            self._say(line(code, x, y), _SHORT if quick else _LONG)
+            self._say(line(code, x, y, table.b), _SHORT if quick else _LONG)
 
     def _first(self, number, y):
         # who is in the first place, and by what (MH-042, MH-044)
@@ -150,7 +150,7 @@ class Teller(Told):
     def line(self, n):
         """`Blue strikes: a second tile (MH-103)`."""
         code, x, y, _seat = self.event(n)
-        return line(code, x, y) + " (MH-%03d)" % view_log.rule(code, x, y)
+        return line(code, x, y, self.view.state[0], True) + " (MH-%03d)" % view_log.rule(code, x, y)
 
     def show_log(self):
         """The events kept, with their rules; the newest at the end, which is shown first."""
