@@ -127,6 +127,37 @@ def test_in_the_dark_no_page_speaks_of_a_hand(hand):
     assert all("CT-250" in text and "CT-054" not in text and "CT-053" not in text for text in said)
 
 
+def test_a_strip_of_more_figures_than_have_room_scrolls(hand, monkeypatch):
+    """The one under the cursor is in sight, all of it."""
+    from games.cave_troll.view_board import Board
+
+    many = (
+        "seats: 4; options: game=alternate; figures 1: OrS R14, Ban E1, FTr R16, Adv R01; figures 2: OrS R02, Ban R03, FTr R04; "
+        "figures 3: OrS R05, Ban R06, FTr R07; figures 4: OrS R08, Ban R09, FTr E2; artifact 1: Bell; hand 1: Adv"
+    )
+    spans: list[tuple[str, tuple[int, ...]]] = []
+    drawn: list[int] = []
+    tile = Board._tile
+
+    def watched(this, one, x, w, pale, raised):
+        assert 0 <= x and x + w <= 240, "a tile is cut by the edge"
+        if raised:
+            drawn.append(x)
+        return tile(this, one, x, w, pale, raised)
+
+    monkeypatch.setattr(Board, "_tile", watched)
+
+    def story():
+        yield from walk(hand, f"?{t(K.RELICS + 4)} / a")
+        for _ in range(12):
+            spans.append((hand.header, tuple(drawn)))
+            drawn.clear()
+            yield "right"
+
+    at(hand, many, story)
+    assert len({header for header, _ in spans}) == 12 and all(seen for _, seen in spans)
+
+
 def test_pits_are_not_called_as_players_are():
     from games.cave_troll import view_log
 

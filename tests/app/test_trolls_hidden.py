@@ -194,3 +194,14 @@ def test_in_the_dark_the_first_artifact_is_seen_behind_a_cover_only(hand):
         yield from walk(hand, f"?{t(K.RELICS + 4)}")
 
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", dark, game=GAME)), levels=bytes(2), game=GAME))
+
+
+# rules: CT-250
+def test_in_the_dark_a_computers_artifact_is_no_reason_for_a_cover(hand):
+    held = "seats: 3; options: dark=on; actions: 1; active: 1; turns: 3; figures 2: Adv R01; artifact 3: Bell"
+
+    def story():
+        assert not hand.covered and hand.seat == 1
+        yield "up"
+
+    assert hand.run(story, lambda: hand.game(state_of(Place("", "", held, game=GAME)), levels=b"\0\0\1", game=GAME))
