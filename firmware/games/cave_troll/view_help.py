@@ -44,6 +44,7 @@ _SHOVE = const(3)
 _IN_DARK = const(2)
 _DRAWING = const(7)
 _NO_USE = const(153)
+_BONUS = const(3)
 _CARD_CHEST = const(2)
 _CARD_RELIC = const(3)
 _CARD_FIRST_KIND = const(5)
@@ -391,4 +392,20 @@ def summary(view):
         # long names of many
         names = [t(K.SEAT_SHORT, seat + 1) for seat in range(n) if mask >> seat & 1]
         said = t(word, ", ".join(names), max(gold))
-    return [said, scores]
+    last = _last_gold(state[0], n)
+    # a large screen has the gold in boxes
+    lines = [said, scores] if view.shell.kit.SMALL else [said]
+    return lines + [t(H.LAST_GOLD, last)] if last else lines
+
+
+def _last_gold(b, n):
+    # what came when the game was over: for an empty deck, for artifacts
+    out = []
+    for seat in range(n):
+        plus = t(K.SEAT_SHORT, seat + 1) + " +%d %s"
+        if not b[_DECK_N + seat]:
+            out.append(plus % (_BONUS, t(H.EMPTY_DECK)))
+        held = b[_HELD + seat]
+        if held:
+            out.append(plus % (RELIC_GOLD[held - 1], t(K.RELICS + held - 1)))
+    return ", ".join(out)
