@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(48813)
+SIGNATURE = const(33039)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)

@@ -176,6 +176,9 @@ class View:
     def undone(self, all_of_it=False):
         """The last action (or everything) was taken back: the log forgets it."""
         self.teller.forget(all_of_it)
+        if self.hidden() and rules.to_move(self.state) != self.viewer:
+            # whoever chose a slot is not the one who holds the hand that comes back
+            self.viewer = min(self.viewer, -1)
 
     def thinking(self):
         """The computer is to move."""
