@@ -255,8 +255,9 @@ class View:
 
     def foot(self, a, b, turning=False):
         """The footer of a question: what A and B (unless b is "") do; X helps, Y opens the menu, the arrows turn if `turning`."""
-        # there is no room for all words
-        pairs = [("A", a), ("X", t(words.HELP)), ("Y", "" if turning else t(words.MENU))]
+        # there is no room for all words; a small screen sees to that itself
+        menu = "" if turning and not self.shell.kit.SMALL else t(words.MENU)
+        pairs = [("A", a), ("X", t(words.HELP)), ("Y", menu)]
         if b:
             pairs.insert(1, ("B", b))
         if turning:
