@@ -40,6 +40,9 @@ def pause(shell, game, session, view):
         if row == _UNDO:
             for _ in range(session.take_back()):
                 view.undone()
+            if view.hidden() and session.rules.to_move(session.state) != view.viewer:
+                # no hand before its cover: whoever was asked last without one is at the screen
+                view.viewer = -1
             return _saved(shell, session)
         elif row == 2:
             view.log()

@@ -122,7 +122,7 @@ class Screen:
         x, y, _, _ = self.board.box(area)
         if area < data.ROOMS:
             cells = [(x + 10 * i, y + 6 + 8 * j) for j in range(2) for i in range(3)]
-        elif self.letter(x + 1, y - 1, "EP") and self.letter(x + 6, y - 1, "1234"):
+        elif self.letter(x + 1, y - 1, "E" if area < data.PIT else "123"):
             cells = [(x + 15 * i, y + 6 + 8 * j) for j in range(2) for i in range(2)]
         else:
             cells = [(x + 15 * i, y + 7 * j) for j in range(3) for i in range(2)]

@@ -42,7 +42,7 @@ def made(state=None, viewer: int = EVERYTHING) -> Board:
     """A board on an empty screen."""
     canvas = MonoCanvas(bytearray(1024), 128, 64)
     canvas.clear(palette.PAPER)
-    canvas.own = view_art_small
+    canvas.own = view_art_small  # pyright: ignore[reportAttributeAccessIssue]
     table = Table()
     if state:
         table.load(state, viewer)

@@ -275,7 +275,7 @@ def test_games_that_differ_in_what_one_holds_look_alike_to_another(monkeypatch, 
         frames = hand.film(monkeypatch)
 
         def story(hand=hand, marks=marks, frames=frames):
-            yield from walk(hand, "a / left / left / right / a")
+            yield from walk(hand, "a / left / left / right / a / a")
             assert hand.covered, "the next person is asked"
             marks.append(len(frames))
             yield from walk(hand, LOOKS)

@@ -136,7 +136,7 @@ def test_all_help_pages_and_the_whole_book_can_be_read(monkeypatch, tmp_path, bo
         (tables.MIDDLE, "R30", ("Player 1: Barbarian", "Chest of Player 1", "Player 1 +8")),
         (tables.MIDDLE, "R14", ("Player 1: Orc", "Player 4: Adventurer, Dwarf", "Player 4 +4")),
         (tables.MIDDLE, "E1", ("Entrance E1", "Player 1: Adventurer x2, Thief", "CT-008")),
-        (tables.MIDDLE, "P1", ("Pit P1", "Player 2: Orc", "CT-073")),
+        (tables.MIDDLE, "Pit 1", ("Pit 1", "Player 2: Orc", "CT-073")),
         (tables.MIDDLE, "R03", ("Nothing stands here", "nobody gets anything")),
         # three Adventurers against two and one: the loser's Berserker takes half of 3 + 2 chests
         (tables.ALTERNATE, "R20", ("Player 1: Berserker", "Player 2: Adventurer x3", "Player 2 +5, Player 1 +5")),

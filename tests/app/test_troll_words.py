@@ -85,7 +85,9 @@ def test_every_figure_of_a_game_has_a_letter_of_its_own(code):
     assert {len(letter) for letter in letters} == {1}
     assert len(set(letters[:8])) == 8, "the base game"
     assert len(set(letters[:1] + letters[8:])) == 8, "the alternate game"
-    assert all(len(t(K.MARKS + i)) <= 5 for i in range(5)) and len(t(K.PASS_MARK)) <= 4
+    # the widest strip: five pictures, their words, two digits
+    assert 5 * 18 + 4 * 3 + 5 * (2 + sum(len(t(K.MARKS + i)) for i in range(1, 5))) + 5 * 2 <= 240
+    assert all(len(t(K.PASS_MARKS + i)) <= 5 for i in range(5))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -53,7 +53,7 @@ PAIRS = {
     ),
     "the hand of the next person": Pair(
         *differ(MIDDLE, "hand 2: Chest", "hand 2: Chest", "hand 2: Thf"),
-        "a", f"{LOOKS} / left / a", "a / ?Draw and play a card / a", PERSONS,
+        "a", f"{LOOKS} / left / a / a", "a / ?Draw and play a card / a", PERSONS,
     ),
     "an artifact of another": Pair(
         *differ(MIDDLE, "artifact 3: Lens", "artifact 3: Lens", "artifact 3: Cloak"), "", LOOKS, "", ALONE
@@ -64,13 +64,13 @@ PAIRS = {
     ),
     "an artifact that another has found": Pair(
         *differ(FOUND + "; artifacts: X", "X", "Cloak, Blade, Bell, Chalice, Sandals", "Sandals, Cloak, Blade, Bell, Chalice"),
-        "a / a / left / a", f"a / {LOOKS}", "", PERSONS,
+        "a / a / left / a / a", f"a / {LOOKS}", "", PERSONS,
     ),
     "the hand of whoever put the Cave Troll there": Pair(
         *differ(FLIGHT + "; hand 4: X", "X", "Chest", "Thf"), "", f"{LOOKS} / left / a / {LOOKS} / left / a", "a / a", PERSONS
     ),
     "a hand in the alternate game": Pair(
-        *differ(ALTERNATE + "; hand 3: X", "X", "Pal", "Asn"), "a", f"{LOOKS} / left / a", "", PERSONS
+        *differ(ALTERNATE + "; hand 3: X", "X", "Pal", "Asn"), "a", f"{LOOKS} / left / a / a", "", PERSONS
     ),
 }  # fmt: skip
 
@@ -111,7 +111,7 @@ def test_who_opens_the_menu_while_it_is_told_sees_no_hand(hand):
     state = state_of(Place("", "", MIDDLE, game=GAME))
 
     def story():
-        yield from walk(hand, "a / left")
+        yield from walk(hand, "a / left / a")
         hand.later("y", 700)
         yield "a"
         assert hand.heading == t(words.PAUSE)
@@ -147,8 +147,7 @@ def test_in_the_dark_nothing_is_hidden_until_an_artifact_is_found(hand):
 
     def bare():
         assert not hand.covered
-        yield "left"
-        yield "a"
+        yield from walk(hand, "left / a / a")
         assert not hand.covered and hand.seat == 2
 
     def found():
@@ -195,3 +194,14 @@ def test_in_the_dark_the_first_artifact_is_seen_behind_a_cover_only(hand):
         yield from walk(hand, f"?{t(K.RELICS + 4)}")
 
     assert hand.run(story, lambda: hand.game(state_of(Place("", "", dark, game=GAME)), levels=bytes(2), game=GAME))
+
+
+# rules: CT-250
+def test_in_the_dark_a_computers_artifact_is_no_reason_for_a_cover(hand):
+    held = "seats: 3; options: dark=on; actions: 1; active: 1; turns: 3; figures 2: Adv R01; artifact 3: Bell"
+
+    def story():
+        assert not hand.covered and hand.seat == 1
+        yield "up"
+
+    assert hand.run(story, lambda: hand.game(state_of(Place("", "", held, game=GAME)), levels=b"\0\0\1", game=GAME))

@@ -20,7 +20,7 @@ from tests.app.handheld import Handheld, Story
 GAME = "cave_troll"
 Policy = Callable[[Session], int]
 KEYS = ("right", "left", "down", "up")
-AREA = re.compile(r"\b(R\d\d|E\d|P\d)\b")
+AREA = re.compile(r"\b(R\d\d|E\d|Pit \d|P\d)\b")
 # the word of K.DEEDS of an ability, by its action
 WORDS = {
     data.STRIKE: 0,
@@ -131,6 +131,9 @@ def presses(hand: Handheld, state, action: int) -> Story:
     if kind == data.PASS:
         ends = {data.SECOND: K.KEEP, data.SHOVE: K.PUSH_NOBODY, data.FLEE: K.STAY, data.CLOAKED: K.STAND}
         yield from _tile(hand, t(ends.get(phase, K.TILES + 4)))
+        if phase == data.ACT:
+            # really?
+            yield "a"
     elif kind == data.DRAW:
         yield from _tile(hand, t(K.TILES))
     elif kind == data.PLAY:

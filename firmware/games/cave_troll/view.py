@@ -146,7 +146,8 @@ class View:
         if not w[_OPTS] & _IN_DARK:
             return True
         for seat in range(b[_SEATS_N]):
-            if b[_HELD + seat]:
+            # what a computer holds is on no screen
+            if b[_HELD + seat] and not self.session.seats[seat]:
                 return True
         return False
 

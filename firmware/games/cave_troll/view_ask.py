@@ -20,6 +20,7 @@ from micropython import const
 _ACT = const(0)
 _SECOND = const(2)
 _PHASE = const(0)
+_ACTIONS = const(5)
 _FIG = const(16)
 _CARDS = const(117)
 _DECK_N = const(193)
@@ -29,6 +30,7 @@ _ROOMS = const(33)
 _PIT = const(37)
 _AREAS = const(40)
 _DECK = const(19)
+_CARD_CHEST = const(2)
 _CARD_RELIC = const(3)
 _PASS = const(0)
 _DRAW = const(1)
@@ -81,13 +83,22 @@ class Asker(Chooser):
                 return _MENU
             view.row = self.cursor
             if what == _END:
-                view.row = 0
-                return _PASS << 11
+                if self._stops():
+                    return _PASS << 11
+                continue
             if what == _T_DRAW:
                 return _DRAW << 11
             action = self.move() if what == _T_MOVE else _deeds().ability(self) if what == _T_ABILITY else _deeds().relic(self)
             if action != _BACK:
                 return action
+
+    def _stops(self):
+        # the actions that are left would be lost
+        shell = self.view.shell
+        if shell.ask(t(K.TILES + _T_STOP), t(K.STOP_ASK, self.b[_ACTIONS])):
+            return True
+        self.scene()
+        return False
 
     def _turn_tiles(self):
         b = self.b
@@ -100,7 +111,7 @@ class Asker(Chooser):
         if held:
             kind = _CHALICE + RELIC_DOES[held - 1]
             name = t(K.RELICS + held - 1)
-            self.add(art.CHALICE + held - 1, "", name, _T_RELIC, self.actions(kind), (_OF_RELIC, held - 1))
+            self.add(art.CHALICE + held - 1, t(K.MARKS + _T_RELIC), name, _T_RELIC, self.actions(kind), (_OF_RELIC, held - 1))
         self.end(_T_STOP, t(K.TILES + _T_STOP))
 
     def _able(self):
@@ -128,14 +139,6 @@ class Asker(Chooser):
             if self.b[_FIG + f] < _AREAS:
                 return self.why_stuck(f)
         return 70
-
-    def _why_any(self, kind, count, default):
-        # the most telling of the rules that forbid all actions of a kind
-        for q in range(count):
-            rule = rules.why_not(self.view.state, kind << 11 | q)
-            if rule and rule != default:
-                return rule
-        return default
 
     # --- moves --------------------------------------------------------------------
 
@@ -260,6 +263,7 @@ class Asker(Chooser):
                 return _PLAY << 11 | card << 6
             targets = [(q & 63, _PLAY << 11 | q, 0) for q in self.actions(_PLAY) if q >> 6 == card]
             area = targets[0][0]
-            action = self.aim(targets, K.ASK_ROOM if area < _ROOMS else K.ASK_ENTRANCE if area < _PIT else K.ASK_PIT)
+            question = K.ASK_ROOM if area < _ROOMS else K.ASK_ENTRANCE if area < _PIT else K.ASK_WHERE
+            action = self.aim(targets, question, chest=card == _CARD_CHEST)
             if action != _BACK:
                 return action

@@ -56,6 +56,7 @@ _CHIP_W = const(47)
 _POOL_X = const(194)
 _STRIP_Y = const(208)
 _TILE_GAP = const(3)
+_ARROW_W = const(9)
 _POOL_THING = const(44)
 _END_W = const(56)
 
@@ -66,6 +67,9 @@ _INNER = bytes((HIGHLIGHT, YELLOW, INK, GREY))
 
 class Board(Map):
     """Draws a Table on a canvas."""
+
+    # the first tile that is in sight, if not all of them are
+    first = 0
 
     def clear(self):
         """An empty screen."""
@@ -184,17 +188,31 @@ class Board(Map):
         return (29 if tile[0] >= _FIGURE else 18) + (5 * len(tile[1]) + 2 if tile[1] else 0) + 9 * tile[2]
 
     def strip(self, tiles, cursor, faded):
-        """Tiles to choose from, the one under the cursor raised (-1: none is)."""
+        """Tiles to choose from, the one under the cursor raised (-1: none is); too many scroll."""
         c = self.canvas
         c.rect(0, _STRIP_Y, c.width, 16, PAPER)
-        used = -_TILE_GAP
-        for tile in tiles:
-            used += self._width(tile) + _TILE_GAP
-        x = (c.width - used) // 2
-        for i in range(len(tiles)):
-            w = self._width(tiles[i])
+        widths = [self._width(tile) + _TILE_GAP for tile in tiles]
+        used = sum(widths) - _TILE_GAP
+        last = len(tiles) - 1
+        i = 0
+        if used < c.width:
+            x = (c.width - used) // 2
+        else:
+            i = min(self.first, max(cursor, 0))
+            while sum(widths[i : cursor + 1]) > c.width - 2 * _ARROW_W:
+                i += 1
+            self.first = i
+            if i:
+                c.text("←", 1, _STRIP_Y + 2, INK)
+            x = _ARROW_W
+        while i <= last:
+            w = widths[i] - _TILE_GAP
+            if x + w > c.width - (_ARROW_W if i < last else 1):
+                c.text("→", c.width - 7, _STRIP_Y + 2, INK)
+                break
             self._tile(tiles[i], x, w, faded >> i & 1, i == cursor)
             x += w + _TILE_GAP
+            i += 1
 
     def _tile(self, tile, x, w, pale, chosen):
         c = self.canvas

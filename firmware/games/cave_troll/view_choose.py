@@ -110,7 +110,7 @@ class Chooser:
 
     def end(self, what, name):
         """The tile that ends the question; B leads to it."""
-        mark = t(K.MARKS + what if what == _T_STOP else K.PASS_MARK)
+        mark = t(K.MARKS + what if what == _T_STOP else K.PASS_MARKS + self.b[_PHASE] - 2)
         self.add(art.STOP, mark, name, _END, True, (_OF_TILE, what))
 
     def may_end(self, name):
@@ -155,13 +155,15 @@ class Chooser:
         self.view.board.strip(self.tiles, 0, 0)
 
     def said(self, name):
-        """What stands in the header: before a tile's name the question, if that is not the turn's and there is room."""
+        """What stands in the header: before a tile's name the question, in a word where room is scarce."""
         phase = self.b[_PHASE]
-        lead = ""
-        if phase != _ACT:
-            lead = t(K.PHASES + phase)
-            lead += " " if lead[-1] in "?;" else ": "
-        return lead + name if len(lead + name) <= _WIDE and self.values[self.cursor] != _END else name
+        if phase == _ACT or self.values[self.cursor] == _END:
+            return name
+        lead = t(K.PHASES + phase)
+        lead += " " if lead[-1] in "?;" else ": "
+        if self.view.shell.kit.SMALL or len(lead + name) > _WIDE:
+            lead = t(K.LEADS + phase - 1) + ": "
+        return lead + name
 
     def pick(self, back, why=None):
         """What the chosen tile stands for; _MENU; _BACK for B, which does what the word `back` says; _END.
@@ -222,10 +224,10 @@ class Chooser:
 
     # --- the map ------------------------------------------------------------------
 
-    def aim(self, targets, question, start=-1):
+    def aim(self, targets, question, start=-1, chest=False):
         """One of the targets on the map, (area, value, rule that forbids it or 0) each: its value, _BACK or _MENU.
 
-        `start`: the area that something comes from, or -1.
+        `start`: the area that something comes from, or -1; `chest`: it is a chest's place.
         """
         view = self.view
         board = view.board
@@ -269,7 +271,7 @@ class Chooser:
             if key & (A | X):
                 if key == A:
                     view.shell.sound(_REFUSE)
-                view.pages().area(view, area, rule)
+                view.pages().area(view, area, rule, chest)
                 self.scene()
             else:
                 board.area(area)

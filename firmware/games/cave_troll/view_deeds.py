@@ -77,11 +77,9 @@ def _why_deed(ch, kind):
 
 
 def why(ch):
-    """The rule that forbids all abilities."""
-    for kind, _deed, _word in _DEEDS[ch.alternate]:
-        if ch.mine(kind) < _AREAS:
-            return _why_deed(ch, kind)
-    return 35
+    """The rule that forbids the only skill there is, or the one about all of them."""
+    kinds = [kind for kind, _deed, _word in _DEEDS[ch.alternate] if ch.mine(kind) < _AREAS]
+    return _why_deed(ch, kinds[0]) if len(kinds) == 1 else 35
 
 
 def ability(ch):
@@ -145,7 +143,7 @@ def _troll(ch, deed, kind, shift):
             if seat < 0 or not shift:
                 return seat if seat < 0 else deed << 11 | seat
         pits = [(_PIT + (q & 3), deed << 11 | q, 0) for q in actions if q >> 2 == seat]
-        action = ch.aim(pits, K.ASK_PIT)
+        action = ch.aim(pits, K.ASK_WHERE)
         if action != _BACK or len(seats) == 1:
             return action
 
@@ -248,6 +246,6 @@ def _bell(ch, actions):
         q = ch.pick(t(words.BACK))
         if q < 0:
             return q
-        action = ch.aim([(_PIT + pit, _BELL << 11 | q | pit, 0) for pit in range(3)], K.ASK_PIT)
+        action = ch.aim([(_PIT + pit, _BELL << 11 | q | pit, 0) for pit in range(3)], K.ASK_WHERE)
         if action != _BACK:
             return action

@@ -40,6 +40,10 @@ _ALL_FIGURES = const(15)
 _ALTERNATES = const(8)
 _CAVE_TROLL = const(7)
 _SHOWN_BARBARIAN = const(4)
+_SHOVE = const(3)
+_IN_DARK = const(2)
+_DRAWING = const(7)
+_NO_USE = const(153)
 _CARD_CHEST = const(2)
 _CARD_RELIC = const(3)
 _CARD_FIRST_KIND = const(5)
@@ -66,6 +70,10 @@ _SPECIAL = {1: (276,), 3: (277,), 5: (277,)}
 _TILES = (
     (50, 51, 52, 53, 54, 180), (70, 71, 73, 74, 75, 76, 36), (32, 35, 121), (150, 151, 152, 279), (34,),
 )  # fmt: skip
+# draw and play in the dark; the rules which say on whom a skill works; the words for artifacts that find nothing to work on
+_DARK_DRAW = (250, 251, 63, 65, 180)
+_VICTIMS = (126, 132, 206, 207, 210, 220, 227, 231)
+_NEEDS = b"\x00\x01\x02\x00\x03\x00"
 # what the tile that ends a question rests on, by phase
 _ENDS = ((34,), (50, 52), (51, 270), (130, 133), (141, 144), (227, 228), (276,), (180,))
 _ROOM_RULES = (7, 71, 160, 161, 162)
@@ -122,15 +130,25 @@ def option(shell, i, heading, packed):
 # --- tiles: what to do, cards, figures, artifacts -----------------------------------
 
 
+def _dark(view):
+    return view.table.w[_OPTS] & _IN_DARK
+
+
+def _fact(rule):
+    # the rule tells what could be a victim: none is there
+    return t(H.NO_VICTIM) if rule in _VICTIMS else ""
+
+
 def tile(view, i, heading, rule):
     """A tile of the strip; `rule` forbids it now."""
     phase = view.state[0][_PHASE]
     body = "" if rule or 0 < i < _END_TILE else t(K.HELP_PHASES + phase) + ("" if i else "\n" + t(K.LOOK_HINT))
-    fact = ""
+    fact = _fact(rule)
     if rule == _NO_TARGET or rule == _NO_WAY and not _mine_there(view):
         # the rule alone is too general
         fact = t(H.NO_FIGURE if rule == _NO_WAY else H.NO_ABILITY)
-    _page(view, heading, rule, body, _ENDS[phase] if i == _END_TILE else _TILES[i], fact=fact)
+    numbers = _ENDS[phase] if i == _END_TILE else _DARK_DRAW if i == 0 and _dark(view) else _TILES[i]
+    _page(view, heading, rule, body, numbers, fact=fact)
 
 
 def _mine_there(view):
@@ -142,7 +160,12 @@ def _mine_there(view):
 
 def figure(view, shown, heading="", rule=0):
     """A kind of figure, 0 .. 14; `rule` forbids to choose it."""
-    _page(view, heading or view_log.figure(shown), rule, _facts(shown), _rules_of(shown), art.ADVENTURER + shown)
+    body = _facts(shown)
+    phase = view.state[0][_PHASE]
+    if heading and _SHOVE <= phase < _OVER:
+        # why it is asked about
+        body = t(K.HELP_PHASES + phase) + "\n" + body
+    _page(view, heading or view_log.figure(shown), rule, body, _rules_of(shown), art.ADVENTURER + shown, _fact(rule))
 
 
 def _facts(shown):
@@ -186,7 +209,8 @@ def card_word(view, kind):
 def relic(view, i, heading="", rule=0):
     """An artifact: what it does, its gold."""
     body = t(H.RELIC_TEXTS + i) + "\n" + t(H.RELIC_GOLD, RELIC_GOLD[i])
-    _page(view, heading or t(K.RELICS + i), rule, body, _RELIC_RULES + _SPECIAL.get(i, ()), art.CHALICE + i)
+    fact = t(H.NO_RELIC + _NEEDS[i]) if rule == _NO_USE else ""
+    _page(view, heading or t(K.RELICS + i), rule, body, _RELIC_RULES + _SPECIAL.get(i, ()), art.CHALICE + i, fact)
 
 
 # --- the table ----------------------------------------------------------------------
@@ -203,14 +227,14 @@ def _counted(kinds, name):
 
 def area_word(n):
     """`Room R05`, `Entrance E1`."""
-    return t(H.ROOM if n < _ROOMS else H.ENTRANCE if n < _PIT else H.PIT, view_log.area(n))
+    return t(H.PIT, n - _PIT + 1) if n >= _PIT else t(H.ROOM if n < _ROOMS else H.ENTRANCE, view_log.area(n))
 
 
-def area(view, n, rule=0):
-    """An area: its gold, who and what is there, who would be paid; `rule` keeps out of it."""
+def area(view, n, rule=0, chest=False):
+    """An area: its gold, who and what is there, who would be paid; `rule` keeps out of it; a `chest` is to lie there."""
     table = view.table
     b = table.b
-    lines = []
+    lines = [t(H.CHEST_NOTE)] if chest else []
     closed = table.closed(n)
     heading = area_word(n)
     if closed:
@@ -224,7 +248,7 @@ def area(view, n, rule=0):
     for seat in range(b[_SEATS_N]):
         if b[_CHEST + seat] == n:
             lines.append(t(H.CHEST_OF, view.seat_word(seat)))
-    if not lines:
+    if len(lines) == chest:
         lines.append(t(words.NOTHING))
     if n < _ROOMS and not closed:
         lines.append(_worth(view, n))
@@ -249,7 +273,8 @@ def _worth(view, room):
 
 def seat(view, seat):
     """A seat."""
-    _page(view, view.seat_word(seat), 0, seat_text(view, seat), _SEAT_RULES, art.SEAT_DISC + seat)
+    numbers = _SEAT_RULES[_dark(view) >> 1 :]
+    _page(view, view.seat_word(seat), 0, seat_text(view, seat), numbers, art.SEAT_DISC + seat)
 
 
 def seat_text(view, seat):
@@ -308,7 +333,8 @@ def _chapter(view, i):
     elif i == 4:
         _several(view, heading, [t(H.AREA_KINDS + k) for k in range(5)], _kind_page)
     elif i < 10:
-        view.shell.message(heading, _cite(_CHAPTERS[i - 5]))
+        numbers = _DARK_DRAW if _dark(view) and i == _DRAWING else _CHAPTERS[i - 5]
+        view.shell.message(heading, _cite(numbers))
     else:
         view.shell.message(heading, _signs(view))
 

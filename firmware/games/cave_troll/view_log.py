@@ -58,7 +58,7 @@ def area(n):
     """The short name of an area."""
     if n < _ROOMS:
         return "R%02d" % (n + 1)
-    return "E%d" % (n - _DOORWAY + 1) if n < _PIT else "P%d" % (n - _PIT + 1)
+    return "E%d" % (n - _DOORWAY + 1) if n < _PIT else t(K.PIT_SHORT, n - _PIT + 1)
 
 
 def figure(kind):

@@ -198,7 +198,7 @@ class Map(Cave):
         table = self.table
         n = table.gather(area)
         if area >= _ROOMS and n < 5:
-            self.canvas.text(area_name(area), x + 1, y - 1, INK)
+            self.canvas.text(area_name(area) if area < _PIT else str(area - _PIT + 1), x + 1, y - 1, INK)
             self.canvas.sprite(art.STAIRS if area < _PIT else art.PIT, x + 22, y - 1)
         for i in range(n):
             f = table.who[i]

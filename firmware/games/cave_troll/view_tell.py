@@ -159,6 +159,8 @@ class Teller(Told):
             table.moving = -1
         view.board.update(code, x, y)
         if code == _EV_TURN:
+            # whose turn begins has not chosen any tile
+            view.row = 0
             view.headline()
 
     def _newest(self, seat, shown, area):

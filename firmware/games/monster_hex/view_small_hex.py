@@ -254,12 +254,12 @@ class Hexes:
     def ready(self, target):
         """See to it that the monster on a hex, or an open large stone, has its face."""
         b = self.table.b
+        sign = 1 + b[_BOARD]
+        piece = twist = 0
         if target < _STONES:
             piece = b[_HEX + target] - 1
             twist = b[_TWIST + target]
             sign = twist << 8 | self.table.faction(piece // 10) << 6 | piece
-        else:
-            sign = 1 + b[_BOARD]
         if self.faces[target] is not None and self.signs[target] == sign:
             return
         self.signs[target] = sign

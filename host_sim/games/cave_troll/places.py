@@ -107,7 +107,7 @@ BETWEEN = [
 PEOPLE = [
     place("cover", "", MIDDLE, b"\0\0\1\1"),
     place("cover lifted", "a", MIDDLE, b"\0\0\1\1"),
-    place("next cover", "a / left / a", MIDDLE, b"\0\0\1\1"),
+    place("next cover", "a / left / a / a", MIDDLE, b"\0\0\1\1"),
     place("flight of a person", "", FLIGHT, b"\0\1\1\0"),
 ]
 TOLD = [

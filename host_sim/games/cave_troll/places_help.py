@@ -50,7 +50,7 @@ LOOKS = [
     place("look six page", "down / @R20 / x", ALTERNATE),
     place("look dead room page", "down / @R11 / x", MIDDLE),
     place("look entrance page", "down / @E1 / x", MIDDLE),
-    place("look pit page", "down / @P1 / x", MIDDLE),
+    place("look pit page", "down / @Pit 1 / x", MIDDLE),
     place("look seat", "down / @Player 3", MIDDLE),
     place("look seat page", "down / @Player 1 / x", MIDDLE),
     place("look other seat page", "down / @Player 3 / x", MIDDLE),
