@@ -3,7 +3,7 @@
 
 from micropython import const
 
-SIGNATURE = const(20374)
+SIGNATURE = const(64632)
 OK = const(0)
 BACK = const(1)
 CHOOSE = const(2)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from games.monster_hex import data, view_help  # noqa: F401 (loaded at once: no sign says that it is)
+from games.monster_hex import data, rules, view_help  # noqa: F401 (loaded at once: no sign says that it is)
 from host_sim.games import get
 from host_sim.places import walk
 from lang import keys as words
@@ -156,3 +156,28 @@ def test_own_objectives_are_shown_when_the_game_is_over(hand):
     state = get(GAME).notation.parse_position(LOST)
     assert state[0][data.PHASE] == data.TILE
     assert hand.run(story, lambda: hand.game(state, levels=b"\0\2\2\2", game=GAME))
+
+
+def test_who_picked_a_slot_sees_no_hand_when_that_is_taken_back(hand):
+    """No cover lay before the question: the decision before it is another seat's."""
+    from host_sim.games.monster_hex.places import SLOT
+
+    state = get(GAME).notation.parse_position(SLOT)
+    assert state[0][data.PHASE] == data.PICK
+
+    def story():
+        view = hand.view
+        picker = view.viewer
+        assert picker == rules.to_move(view.state) and not view.hidden()
+        b = view.state[0]
+        b[data.PHASE] = data.TILE
+        b[data.TURN] = 0
+        b[data.MOVER] = (picker + 1) % 4
+        view.undone()
+        assert view.hidden() and view.viewer == -1
+        b[data.MOVER] = view.viewer = picker
+        view.undone()
+        assert view.viewer == picker, "its own hand"
+        yield "x"
+
+    assert hand.run(story, lambda: hand.game(state, levels=b"\0\0\0\0", game=GAME))

@@ -19,6 +19,7 @@ from host_sim.games.monster_hex.places import SOLO, WON
 from host_sim.paths import FIRMWARE
 from host_sim.places import walk
 from lang import keys as words
+from lang import keys_monster_hex as K
 from lang import keys_monster_hex_book as H
 from lang import t
 from tests.app.boxes import Boxes
@@ -175,3 +176,35 @@ def test_the_end_sheet_has_room_for_the_news(monkeypatch, tmp_path, code, board,
     main = lambda: hand.game(parse_position(text), seed=4294967295, levels=b"\0\2\2\2", game=GAME)  # noqa: E731
     assert hand.run(story, main)
     assert boxes.drawn and boxes.faults == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("board", [BOARD, SMALL])
+@pytest.mark.parametrize(("seats", "told"), [(b"\0", 1), (b"\0\0", 0)])
+def test_who_begins_alone_is_told_what_for(monkeypatch, tmp_path, code, board, seats, told):
+    boxes, hand, said = Boxes(monkeypatch), Handheld(monkeypatch, tmp_path, board), []
+    (hand.saves / "settings").write_text(f"1 lang={code}\n")
+
+    def story():
+        monkeypatch.setattr(type(hand.view.board), "told", spy(type(hand.view.board).told))
+        for _ in range(len(seats)):
+            yield "a"
+        assert hand.view.state[0][data.PHASE] == data.TILE
+        assert said.count(t(K.ALONE_AIM)) == told
+        if told:
+            yield from walk(hand, "y / down*3 / a / a")
+            if board is SMALL:
+                yield from walk(hand, "down*3")
+            assert t(K.ALONE_AIM)[:14] in hand.text
+
+    def spy(shown):
+        def show(self, line):
+            said.append(line)
+            shown(self, line)
+
+        return show
+
+    state = rules.make()
+    rules.new(state, len(seats), 0, 1)
+    hand.run(story, lambda: hand.game(state, levels=seats, game=GAME))
+    assert boxes.faults == []

@@ -176,6 +176,9 @@ class View:
     def undone(self, all_of_it=False):
         """The last action (or everything) was taken back: the log forgets it."""
         self.teller.forget(all_of_it)
+        if self.hidden() and rules.to_move(self.state) != self.viewer:
+            # whoever chose a slot is not the one who holds the hand that comes back
+            self.viewer = min(self.viewer, -1)
 
     def thinking(self):
         """The computer is to move."""
@@ -252,8 +255,9 @@ class View:
 
     def foot(self, a, b, turning=False):
         """The footer of a question: what A and B (unless b is "") do; X helps, Y opens the menu, the arrows turn if `turning`."""
-        # there is no room for all words
-        pairs = [("A", a), ("X", t(words.HELP)), ("Y", "" if turning else t(words.MENU))]
+        # there is no room for all words; a small screen sees to that itself
+        menu = "" if turning and not self.shell.kit.SMALL else t(words.MENU)
+        pairs = [("A", a), ("X", t(words.HELP)), ("Y", menu)]
         if b:
             pairs.insert(1, ("B", b))
         if turning:

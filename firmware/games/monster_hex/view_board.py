@@ -218,6 +218,9 @@ class Board(Hexes):
                 c.poly(self.tile_rim, HIGHLIGHT, False, x + 12, y + 14)
             return
         w = 24
+        if what == _END:
+            # the last one: to its right there is room for a word
+            w = max(w, c.text_width(mark, text.small_font()) + 7)
         if what == _SLOT:
             # two colours and a number
             x -= 3
@@ -230,9 +233,8 @@ class Board(Hexes):
         elif what == _SLOT:
             self.slot(value >> 1, value & 1, x + 15, y + 4, INK)
         if what == _END:
-            c.text_center("✗", x, y + 8, 24, INK)
-        else:
-            c.text_center(mark, x, y + 18, w + 1, INK, text.small_font())
+            c.text_center("✗", x, y + 3, w, INK)
+        c.text_center(mark, x, y + 18, w + 1, INK, text.small_font())
         if chosen:
             pieces.outline(c, x - 1, y - 1, w + 2, 30)
 

@@ -69,7 +69,6 @@ _FACTION_RULES = (3, 4, 48)
 _SEAT_RULES = (17, 61)
 _SHARED_RULES = (151, 152, 153, 154)
 _ROUND_RULES = (12, 13, 18, 20)
-_ALONE_RULES = (162, 154)
 _AIM_RULES = (130, 131, 132, 133, 134)
 _PHASES = ((3, 173), (14, 92), (31, 33), (92, 93, 94), (46, 47, 48), (60,))
 _CHAPTERS = (
@@ -356,9 +355,10 @@ def now(view):
             said = t(K.HELP_FIRST)
         elif b[_TURN] == b[_SEATS_N]:
             said = t(K.HELP_SHARED)
-    # who plays alone may wonder what for
-    numbers = _ALONE_RULES + _PHASES[b[_PHASE]] if b[_SEATS_N] == 1 else _PHASES[b[_PHASE]]
-    view.shell.message(t(words.HELP), said + "\n" + t(K.LOOK_HINT) + "\n" + cite(numbers))
+    if b[_SEATS_N] == 1:
+        # what for
+        said += "\n" + t(K.ALONE_AIM)
+    view.shell.message(t(words.HELP), said + "\n" + t(K.LOOK_HINT) + "\n" + cite(_PHASES[b[_PHASE]]))
 
 
 def browse(view):

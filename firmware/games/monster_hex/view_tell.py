@@ -11,6 +11,7 @@ from ui.told import Told
 
 _EV_ABILITY = const(3)
 _EV_OWN = const(5)
+_EV_ROUND = const(6)
 _EV_DRAW = const(7)
 _EV_PLACE = const(9)
 _EV_SKIP = const(10)
@@ -30,6 +31,7 @@ _EV_GONE = const(27)
 _EV_AIM = const(28)
 _NOBODY = const(15)
 _PHASE = const(0)
+_SEATS_N = const(1)
 _SETUP = const(2)
 # how long an event stands, in 100 ms
 _SHORT = const(4)
@@ -104,6 +106,8 @@ class Teller(Told):
         elif code in (_EV_OWN, _EV_DRAW):
             if not more:
                 self._say(t(K.ALL_OWN if code == _EV_OWN else K.ALL_DRAW), _SHORT)
+        elif code == _EV_ROUND and x == 1 and table.b[_SEATS_N] == 1:
+            self._say(t(K.ALONE_AIM), 3 * _LONG)
         else:
             quick = code in _QUICK or code == _EV_AIM and y & 255 == 0
             self._say(line(code, x, y, table.b), _SHORT if quick else _LONG)
