@@ -399,13 +399,11 @@ def summary(view):
 
 
 def _last_gold(b, n):
-    # what came when the game was over: for an empty deck, for artifacts
+    # what came when the game was over: for artifacts, for an empty deck
     out = []
     for seat in range(n):
-        plus = t(K.SEAT_SHORT, seat + 1) + " +%d %s"
-        if not b[_DECK_N + seat]:
-            out.append(plus % (_BONUS, t(H.EMPTY_DECK)))
         held = b[_HELD + seat]
-        if held:
-            out.append(plus % (RELIC_GOLD[held - 1], t(K.RELICS + held - 1)))
+        plus = (0 if b[_DECK_N + seat] else _BONUS) + (RELIC_GOLD[held - 1] if held else 0)
+        if plus:
+            out.append(t(H.SEAT_PLUS, t(K.SEAT_SHORT, seat + 1), plus))
     return ", ".join(out)
