@@ -25,7 +25,7 @@ _NO_HEX = const(255)
 _GEMS = const(8)
 _STONES = const(32)
 _CORNERS = const(48)
-_ROUND = const(52)
+_AT_ROUND = const(52)
 _MENU = const(-1)
 _BACK = const(-2)
 _REFUSE = const(2)
@@ -228,7 +228,7 @@ class Aimer(Chooser):
         large = LARGE[b[_BOARD]]
         targets = list(range(HEXES[b[_BOARD]])) + [_STONES + i for i in range(large)]
         targets += [_STONES + _GEMS + i for i in range(SMALL[b[_BOARD]])]
-        targets += [_CORNERS + side for side in range(view.table.sides())] + [_ROUND]
+        targets += [_CORNERS + side for side in range(view.table.sides())] + [_AT_ROUND]
         places = [board.place(target) for target in targets]
         i = HEXES[b[_BOARD]]
         while True:

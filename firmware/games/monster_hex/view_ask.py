@@ -53,7 +53,7 @@ _AIM_TILE = const(1)
 _POWER_TILE = const(2)
 _SLOT_TILE = const(3)
 _END_TILE = const(4)
-_AIMS = const(16)
+_AIMS_KIND = const(16)
 _POWER_KIND = const(17)
 _SLOTS = const(18)
 _END = const(-1)
@@ -139,7 +139,7 @@ class Asker(Aimer):
 
     def playable(self, kind):
         """True if a tile of the hand fits anywhere."""
-        if kind >= _AIMS:
+        if kind >= _AIMS_KIND:
             return True
         for i in range(self.count):
             action = self.view.legal[i]
@@ -151,9 +151,9 @@ class Asker(Aimer):
         """What a tile of the strip is, in words."""
         if kind == _END:
             return t(K.DECLINE)
-        if kind < _AIMS:
+        if kind < _AIMS_KIND:
             return t(K.SHARED_TILE if self.side == self.b[_SEATS_N] else K.TILE, tile_word(kind))
-        if kind == _AIMS:
+        if kind == _AIMS_KIND:
             return t(K.OPTIONS + 1)
         if kind == _POWER_KIND:
             return t(K.USE, t(K.ABILITIES + self.what))
@@ -172,7 +172,7 @@ class Asker(Aimer):
         pages = view.pages()
         if kind == _END or kind == _POWER_KIND:
             pages.ability(view, self.what)
-        elif kind == _AIMS:
+        elif kind == _AIMS_KIND:
             pages.objectives(view)
         elif kind >= _SLOTS:
             pages.thing(view, _STONES + self.b[_STONE])
@@ -196,7 +196,7 @@ class Asker(Aimer):
         b = self.b
         n = b[_OPEN_N] + b[_OWN_N + b[_MOVER]]
         if n:
-            self._add(_AIMS, _AIM_TILE, n, str(n))
+            self._add(_AIMS_KIND, _AIM_TILE, n, str(n))
 
     def _add(self, kind, what, value, mark):
         self.kinds.append(kind)
@@ -220,7 +220,7 @@ class Asker(Aimer):
                 return _MENU
             if kind == _END:
                 return _DECLINE << 11
-            action = self._aims_shown() if kind == _AIMS else self._lay(kind)
+            action = self._aims_shown() if kind == _AIMS_KIND else self._lay(kind)
             if action != _BACK:
                 return action
 
@@ -243,7 +243,7 @@ class Asker(Aimer):
             action = _BACK
             if kind == _END:
                 action = _DECLINE << 11
-            elif kind == _AIMS:
+            elif kind == _AIMS_KIND:
                 action = self._aims_shown()
             elif self.what in (_BOUNTY_A, _SCHEME):
                 action = _USE << 11

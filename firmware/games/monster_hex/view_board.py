@@ -47,7 +47,7 @@ _GEMS = const(8)
 _TEMP = const(40)
 _STONES = const(32)
 _CORNERS = const(48)
-_ROUND = const(52)
+_AT_ROUND = const(52)
 _NOBODY = const(15)
 _EV_FACTION = const(1)
 _EV_BOUNTY = const(12)
@@ -55,7 +55,7 @@ _EV_DUE = const(19)
 _EV_SLOT = const(23)
 _EV_GEM = const(25)
 _EV_PRIZE = const(26)
-_EV_AIM = const(28)
+_E_AIM = const(28)
 
 _FOUR = const(2)
 _STRIP_Y = const(192)
@@ -67,8 +67,8 @@ _SUMS_X = const(104)
 
 _HAND = const(0)
 _AIM = const(1)
-_POWER = const(2)
-_SLOT = const(3)
+_POWER_TILE = const(2)
+_SLOT_TILE = const(3)
 _END = const(4)
 
 
@@ -106,7 +106,7 @@ class Board(Hexes):
             self.edge(self.table.last, 0)
         elif code == _EV_DUE:
             self.draw()
-        elif code in (_EV_SLOT, _EV_GEM, _EV_PRIZE, _EV_AIM, _EV_BOUNTY):
+        elif code in (_EV_SLOT, _EV_GEM, _EV_PRIZE, _E_AIM, _EV_BOUNTY):
             for side in range(self.table.sides()):
                 self._corner(side)
 
@@ -221,16 +221,16 @@ class Board(Hexes):
         if what == _END:
             # the last one: to its right there is room for a word
             w = max(w, c.text_width(mark, text.small_font()) + 7)
-        if what == _SLOT:
+        if what == _SLOT_TILE:
             # two colours and a number
             x -= 3
             w = 30
         c.panel(x, y, w, 28, LIGHT if faded else PAPER if what == _END else YELLOW_L, INK)
         if what == _AIM:
             c.sprite(art.OBJECTIVE, x + 4, y + 2)
-        elif what == _POWER:
+        elif what == _POWER_TILE:
             c.sprite(art.ABILITY_ENCHANT + value, x + 4, y + 2, pieces.FADED if faded else SAME)
-        elif what == _SLOT:
+        elif what == _SLOT_TILE:
             self.slot(value >> 1, value & 1, x + 15, y + 4, INK)
         if what == _END:
             c.text_center("✗", x, y + 3, w, INK)
@@ -304,7 +304,7 @@ class Board(Hexes):
         self.measure()
         if target < _CORNERS:
             return self.middle(target)
-        if target == _ROUND:
+        if target == _AT_ROUND:
             return 120, 8
         x, y, w, h = self._corner_at(target - _CORNERS)
         return x + w // 2, y + h // 2
@@ -322,7 +322,7 @@ class Board(Hexes):
         c = self.canvas
         outer = _OUTER[beat]
         inner = _INNER[beat]
-        if target == _ROUND:
+        if target == _AT_ROUND:
             pieces.outline(c, 0, 0, c.width, 16, beat)
         elif target >= _CORNERS:
             x, y, w, h = self._corner_at(target - _CORNERS)

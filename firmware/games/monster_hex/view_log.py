@@ -42,7 +42,7 @@ _EV_PRIZE = const(26)
 _EV_GONE = const(27)
 _EV_AIM = const(156)
 _EV_OVER = const(29)
-_CONFUSE = const(4)
+_CONFUSE_A = const(4)
 _CURSE = const(6)
 _WAYS = bytes((30, 31, 33, 34, 105))
 _ABILITY_RULE = bytes((101, 102, 103, 105, 107, 108, 109, 110))
@@ -117,7 +117,7 @@ def line(code, x, y, b=None, near=False):
         said = t(K.EV_STONE, (y & 15) + 1, y >> 4)
         return t(K.AT_STONES, said, stones_at(b, x)) if near else said
     if code == _EV_TURNED:
-        return t(K.EV_TURNED, (y & 15) + 1, t(K.ABILITIES + _CONFUSE), monster(b, x, near) if b else t(K.MONSTER))
+        return t(K.EV_TURNED, (y & 15) + 1, t(K.ABILITIES + _CONFUSE_A), monster(b, x, near) if b else t(K.MONSTER))
     if code == _EV_OVER and b and b[_SEATS_N] == 1:
         # alone there is nobody to beat
         return t(K.PHASES + 5)

@@ -21,7 +21,7 @@ _TEMP = const(40)
 _GEMS = const(8)
 _STONES = const(32)
 _SIDES = const(48)
-_ROUND = const(52)
+_AT_ROUND = const(52)
 
 _LINE = const(8)
 _FOOT_Y = const(56)
@@ -154,7 +154,7 @@ class Board(Tiles):
         """(x, y) of the middle of a target on the whole board; sides and round lie beside it, as on the screen."""
         if target < _SIDES:
             return self.middle(target)
-        if target == _ROUND:
+        if target == _AT_ROUND:
             return 150, -80
         return 150 + 20 * (target - _SIDES & 1), 40 + 16 * (target - _SIDES >> 1)
 
@@ -169,7 +169,7 @@ class Board(Tiles):
 
     def edge(self, target, beat):
         """Beat 0: the chosen one, turned round; 1, 2 by turns what can be chosen."""
-        if target == _ROUND:
+        if target == _AT_ROUND:
             self._edge_round(beat)
         elif target >= _SIDES:
             self._edge_side(target - _SIDES, beat)

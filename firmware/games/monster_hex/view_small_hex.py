@@ -34,7 +34,7 @@ WIDTH = const(92)  # of the part of the screen where the board is
 _DIGIT = const(3)  # glyphs: -3 .. 9, the ranks C B A S, four marks, a start, a free place, cross
 _RANK = const(13)
 _MARK = const(17)
-_START = const(21)
+_START_MARK = const(21)
 _DISC = const(22)
 _CROSS = const(23)
 _GLYPHS_N = const(24)
@@ -236,7 +236,7 @@ class Hexes:
             self._standing(at, x, y)
         else:
             if start:
-                self.tiny(_START, x - 2, y - 8)
+                self.tiny(_START_MARK, x - 2, y - 8)
             if self.table.lit[at] == 1:
                 self.disc(x, y, INK)
 

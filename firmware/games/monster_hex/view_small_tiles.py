@@ -22,8 +22,8 @@ _TILE_W = const(26)
 
 _HAND = const(0)
 _AIM = const(1)
-_POWER = const(2)
-_SLOT = const(3)
+_POWER_TILE = const(2)
+_SLOT_TILE = const(3)
 _END = const(4)
 # what ends a question, where its word has no room
 CROSS = "×"
@@ -67,7 +67,7 @@ class Tiles(Map):
         what, value, mark = tile
         if what == _HAND:
             return _TILE_W
-        if what == _SLOT:
+        if what == _SLOT_TILE:
             return 6 + 6 * self._factions(value) + 5 * len(mark) + 4
         return 5 * len(mark) + (4 if what == _END else 13)
 
@@ -91,10 +91,10 @@ class Tiles(Map):
         if what == _AIM:
             c.sprite(art.OBJECTIVE, x + 1, _ROW_Y)
             left = x + 10
-        elif what == _POWER:
+        elif what == _POWER_TILE:
             c.sprite(art.ABILITY_ENCHANT + value, x + 1, _ROW_Y)
             left = x + 10
-        elif what == _SLOT:
+        elif what == _SLOT_TILE:
             left = self._slot(value, left)
         c.text(mark, left, _ROW_Y, INK)
         if faded:

@@ -29,10 +29,10 @@ _NOBODY = const(15)
 _COMMON = const(4)
 _EVERYTHING = const(-2)
 _EV_FACTION = const(1)
-_EV_SHARED = const(2)
+_E_SHARED = const(2)
 _EV_ABILITY = const(3)
 _EV_ROUND = const(6)
-_EV_UP = const(8)
+_E_UP = const(8)
 _EV_PLACE = const(9)
 _EV_POWER = const(11)
 _EV_BOUNTY = const(12)
@@ -47,7 +47,7 @@ _EV_DOMINANCE = const(24)
 _EV_GEM = const(25)
 _EV_PRIZE = const(26)
 _EV_GONE = const(27)
-_EV_AIM = const(28)
+_E_AIM = const(28)
 _ALL = const(15)
 
 
@@ -109,13 +109,13 @@ class Table:
         self.last = -1
         if code == _EV_FACTION:
             b[_FACTION_OF + y] = x + 1
-        elif code == _EV_SHARED:
+        elif code == _E_SHARED:
             b[_FACTION_OF + b[_SEATS_N]] = x + 1
         elif code == _EV_ABILITY:
             b[_ABILITY_OF + y] = (x & 1) + 1
         elif code == _EV_ROUND:
             b[_ROUND] = x - 1
-        elif code == _EV_UP:
+        elif code == _E_UP:
             b[_TILES + 10 * b[_SEATS_N]] = x
         elif code == _EV_BOUNTY:
             b[_BOUNTY + y] = x
@@ -136,7 +136,7 @@ class Table:
             b[_POINTS + side] += y & 255
             self.won[side] += y & 255
             self._close()
-        elif code == _EV_AIM:
+        elif code == _E_AIM:
             b[_BONUS + side] += y & 255
 
     def _hex(self, code, at, y):

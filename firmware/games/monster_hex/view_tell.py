@@ -10,9 +10,9 @@ from micropython import const
 from ui.told import Told
 
 _EV_ABILITY = const(3)
-_EV_OWN = const(5)
+_E_OWN = const(5)
 _EV_ROUND = const(6)
-_EV_DRAW = const(7)
+_E_DRAW = const(7)
 _EV_PLACE = const(9)
 _EV_SKIP = const(10)
 _EV_POWER = const(11)
@@ -28,7 +28,7 @@ _EV_DOMINANCE = const(24)
 _EV_GEM = const(25)
 _EV_PRIZE = const(26)
 _EV_GONE = const(27)
-_EV_AIM = const(28)
+_E_AIM = const(28)
 _NOBODY = const(15)
 _PHASE = const(0)
 _SEATS_N = const(1)
@@ -103,13 +103,13 @@ class Teller(Told):
         elif code == _EV_NEXT and table.second == _NOBODY:
             # nothing to say
             return
-        elif code in (_EV_OWN, _EV_DRAW):
+        elif code in (_E_OWN, _E_DRAW):
             if not more:
-                self._say(t(K.ALL_OWN if code == _EV_OWN else K.ALL_DRAW), _SHORT)
+                self._say(t(K.ALL_OWN if code == _E_OWN else K.ALL_DRAW), _SHORT)
         elif code == _EV_ROUND and x == 1 and table.b[_SEATS_N] == 1:
             self._say(t(K.ALONE_AIM), 3 * _LONG)
         else:
-            quick = code in _QUICK or code == _EV_AIM and y & 255 == 0
+            quick = code in _QUICK or code == _E_AIM and y & 255 == 0
             self._say(line(code, x, y, table.b), _SHORT if quick else _LONG)
 
     def _first(self, number, y):
@@ -162,7 +162,7 @@ class Teller(Told):
 
 
 # event, effect of drivers.buzzer
-_SOUNDS = bytes((_EV_PLACE, 1, _EV_POWER, 1, _EV_TURNED, 1, _EV_DUE, 3, _EV_SLOT, 4, _EV_GEM, 4, _EV_PRIZE, 4, _EV_AIM, 4))
+_SOUNDS = bytes((_EV_PLACE, 1, _EV_POWER, 1, _EV_TURNED, 1, _EV_DUE, 3, _EV_SLOT, 4, _EV_GEM, 4, _EV_PRIZE, 4, _E_AIM, 4))
 
 # told while the strengths at a stone are shown
 _AT_STONE = (_EV_DUE, _EV_STRENGTH, _EV_BEST, _EV_NEXT, _EV_SLOT, _EV_DOMINANCE, _EV_GEM, _EV_PRIZE)
