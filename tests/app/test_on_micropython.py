@@ -26,7 +26,7 @@ SLACK = 1024
 @pytest.mark.parametrize("game", NAMES)
 def test_random_presses(tmp_path, board, game):
     # a shorter game is begun more often: it takes longer until all of it was loaded once
-    wanted = PRESSES * {"castle_panic": 1, "monster_hex": 10}.get(game, 3)
+    wanted = PRESSES * {"castle_panic": 1, "cave_troll": 6, "monster_hex": 10}.get(game, 3)
     script = ROOT / "tests" / "app" / "mp_fuzz.py"
     command = [unix.command(), "-X", "heapsize=4M", str(script), str(BOARDS / board), str(tmp_path / "saves")]
     path = os.pathsep.join([".frozen", str(FIRMWARE), str(FIRMWARE / "lib")])
