@@ -6,14 +6,16 @@
 The menu has this game only, so that what is loaded at the first screen is the same each time.
 
 Each new game's set-up begins with random seats, persons and computers, and random options; keys are pressed
-while a question stands and while something is shown.
+while a question stands and while something is shown. All is done three times, with the same presses and no saves at first:
+what is loaded once and kept is there after the first time.
 
-Prints one line: presses, screens, games, ends, decisions, least bytes in use at the first screen in the third quarter
-and in the last, covers, most seats, decisions of computers.
+Prints one line: presses each time, screens, games, ends, decisions, least bytes in use at the first screen in the second half
+of the second time and of the third, covers, most seats, decisions of computers.
 Fails if the firmware stops with an error, or waits for no key for ten minutes of its time.
 """
 
 import gc
+import os
 import random
 import sys
 from array import array
@@ -186,8 +188,17 @@ def random_setup(setup):
     return len(setup.levels)
 
 
+def clean(saves):
+    """No saves, no settings, no statistics."""
+    try:
+        names = os.listdir(saves)
+    except OSError:
+        return
+    for name in names:
+        os.remove(saves + "/" + name)
+
+
 def main(board_folder, saves, presses, seed, game):
-    random.seed(seed)
     clock = Time()
     sys.modules["time"] = clock
     machine = sys.modules["machine"] = Machine(clock, presses)
@@ -213,6 +224,7 @@ def main(board_folder, saves, presses, seed, game):
     counts = [0, 0, 0, 0, 0, 0]
     most_seats = [0]
     used = array("I", bytes(4 * (1 + presses // 4)))
+    least = []
 
     def counted(place, name, index):
         act = getattr(place, name)
@@ -255,16 +267,22 @@ def main(board_folder, saves, presses, seed, game):
     home.draw = sampled
     # the same seed presses through the same games
     setup.random_seed = lambda: random.getrandbits(20)
-    hardware = firmware.start(saves)
-    clock.finger = machine.press
-    try:
-        firmware.run(hardware)
-    except Over:
-        pass
-    # the first ones load what is loaded once; of the others the least counts: now and then something is not yet collected
-    third = used[1 + used[0] // 2 : 1 + used[0] * 3 // 4]
-    last = used[1 + used[0] * 3 // 4 : 1 + used[0]]
-    print(presses, counts[0], counts[1], counts[2], counts[3], min(third), min(last), counts[5], most_seats[0], counts[4])
+    for _ in range(3):
+        random.seed(seed)
+        clean(saves)
+        Pin.inputs.clear()
+        machine.left = presses
+        machine.down = clock.finger = None
+        used[0] = 0
+        hardware = firmware.start(saves)
+        clock.finger = machine.press
+        try:
+            firmware.run(hardware)
+        except Over:
+            pass
+        # the least counts: now and then something is not yet collected
+        least.append(min(used[1 + used[0] // 2 : 1 + used[0]]))
+    print(presses, counts[0], counts[1], counts[2], counts[3], least[1], least[2], counts[5], most_seats[0], counts[4])
 
 
 main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), sys.argv[5])
