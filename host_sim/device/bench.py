@@ -8,40 +8,24 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
 
 from rich.console import Console
 from rich.table import Table
 
-from host_sim.device import images
+from host_sim.device import bench_games, images
 from host_sim.device.board import Handheld
 from host_sim.device.chip import SECOND, Chip
+from host_sim.device.figure import PRESS_US, Figure, answer
 from host_sim.device.pieces import Missing
 
 BOARD = os.environ.get("BOARD", "PIMORONI_PICOSYSTEM")
-PRESS_US = 20_000
 # what the panel gets before the pixels: window and command
 HEADER_BYTES = 11
 
 
-@dataclass
-class Figure:
-    """A line of the table; `budget`: the most that is allowed (`least`: the least)."""
-
-    name: str
-    value: float
-    unit: str
-    budget: float | None = None
-    least: bool = False
-
-    @property
-    def met(self) -> bool:
-        return self.budget is None or (self.value >= self.budget if self.least else self.value <= self.budget)
-
-
 def figures(chip: Chip) -> list[Figure]:
     """All measurements."""
-    return [*_by_the_board(chip), *_from_outside(chip), *_heap(chip)]
+    return [*_by_the_board(chip), *_from_outside(chip), *_heap(chip), *bench_games.figures(chip, BOARD)]
 
 
 def _told(text: str) -> dict[str, list[list[int]]]:
@@ -85,15 +69,15 @@ def _from_outside(chip: Chip) -> list[Figure]:
         hand.power_on(images.of_board(BOARD), xip=True)
         hand.settle()
         found = [Figure("power-on to menu", hand.last_us / 1000, "ms", 1500)]
-        menu = max(_answer(hand, key) for key in ("down", "down", "up", "up"))
+        menu = max(answer(hand, key) for key in ("down", "down", "up", "up"))
         for key in ("a", "a"):
             hand.press(key, PRESS_US)
             # the game is loaded in some seconds, now and then in silence
             hand.run(4 * SECOND)
-        cursor = max(_answer(hand, key) for key in ("right", "right", "left"))
-        first = _answer(hand, "x")
-        _answer(hand, "b")
-        again = _answer(hand, "x")
+        cursor = max(answer(hand, key) for key in ("right", "right", "left"))
+        first = answer(hand, "x")
+        answer(hand, "b")
+        again = answer(hand, "x")
         return [
             *found,
             Figure("press to pixels, menu", menu, "ms", 50),
@@ -101,14 +85,6 @@ def _from_outside(chip: Chip) -> list[Figure]:
             Figure("help page, the first one", first, "ms", 100),
             Figure("help page, the next one", again, "ms", 100),
         ]
-
-
-def _answer(hand: Handheld, key: str) -> float:
-    """Milliseconds from a press to the last pixel of what it changes."""
-    pressed = hand.chip.state["us"]
-    hand.press(key, PRESS_US)
-    hand.run(200_000)
-    return (hand.last_us - pressed) / 1000
 
 
 def _heap(chip: Chip) -> list[Figure]:
