@@ -217,14 +217,24 @@ class Hexes:
         c.poly(shape, PAPER if faded else GROUNDS[faction], True, x, y)
         # below the powers, which touch its corners
         self.rank(faction, tile, x, y, faded)
-        ground = -1
         if modifier:
             # on a plate: it is another power than the one that is printed
             ground = LIGHT if faded else PAPER
-        for d in _ORDER:
-            n = EDGES[6 * tile + (d - turn) % 6] + modifier
-            self._power(n, x + spots[2 * d] - 20, y + spots[2 * d + 1] - 20, d, large, ground)
+            for d in _ORDER:
+                n = EDGES[6 * tile + (d - turn) % 6] + modifier
+                self._power(n, x + spots[2 * d] - 20, y + spots[2 * d + 1] - 20, d, large, ground)
+        else:
+            self._printed(spots, large, 6 * tile, turn, x - 20, y - (22 if large else 21))
         c.poly(shape, INK, False, x, y)
+
+    def _printed(self, spots, large, first, turn, x, y):
+        # the powers of most tiles, some two hundred on a full board: straight to the letters, the hex has marked the rows
+        c = self.canvas
+        f = c.font if large else text.small_font()
+        draw = text.raw_line
+        for d in range(6):
+            s = _DIGITS[EDGES[first + (d - turn) % 6]]
+            draw(c.buf, f.glyphs, f.ranges, s, 0, 1, x + spots[2 * d], y + spots[2 * d + 1], INK, 1, f.cell, c.width, c.height)
 
     def _power(self, n, x, y, d, large, ground):
         # a power in direction d, 4 x 6 pixels from (x, y) on, or 5 x 9 if `large`; on a ground of its own if that is not -1
@@ -253,7 +263,9 @@ class Hexes:
         c = self.canvas
         red = _RED >> tile & 1
         c.sprite(art.PLATE_RED + faction, x - 5, y - 5, _FADED[red] if faded else _PLATES[2 * faction + red])
-        c.text(_LETTERS[tile], x - 1, y - 3, (GREY if faded else RED) if red else PAPER, text.small_font())
+        ink = (GREY if faded else RED) if red else PAPER
+        f = text.small_font()
+        text.raw_line(c.buf, f.glyphs, f.ranges, _LETTERS[tile], 0, 1, x - 1, y - 3, ink, 1, f.cell, c.width, c.height)
 
     def ghost(self, at, piece, turn, ok):
         """That piece on that hex, turned; its sides that match are lit; ok: it may lie so."""
