@@ -10,7 +10,11 @@ import pytest
 from core import events, records
 from core.records import RecordError, pack_state, unpack_state
 from core.session import Session
+from host_sim import seeded_cases
 from host_sim.seeded_table import pack
+
+#: a set-up of each game for each number of seats: what is saved of a game hardly depends on its options
+SAVED = list({(case.game, case.seats): case for case in seeded_cases.cases()}.values())
 
 
 class Store:
@@ -203,6 +207,7 @@ def test_undone_decisions_stay_undone_when_loaded(table, seed):
         assert pack(resumed(table, store.files).state) == pack(session.state)
 
 
+@pytest.mark.parametrize("table", SAVED, indirect=True, ids=str)
 def test_a_torn_write_costs_one_decision(table, room):
     """A file cut anywhere while it is written: the game before or after the decision, never another."""
     store, seed = Store(), longest(table)
@@ -242,6 +247,7 @@ class Failing(Store):
             raise PowerCut
 
 
+@pytest.mark.parametrize("table", SAVED, indirect=True, ids=str)
 @pytest.mark.parametrize("chance", range(3))
 def test_power_fails_again_and_again(table, room, chance):
     """However often it fails, the game goes on from before or after the decision that was being saved."""

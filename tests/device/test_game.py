@@ -12,7 +12,7 @@ from tests.settings_file import settings_file
 
 BOARD = "PIMORONI_PICOSYSTEM"
 SEED = 4711
-DECISIONS = 24
+DECISIONS = 12
 PRESS_US = 20_000
 MOST_US = 30 * SECOND
 # fast, and nothing moves: what is told takes a fraction of a second

@@ -15,7 +15,7 @@ from host_sim.paths import FIRMWARE
 
 # seeded games of each game, over all its set-ups
 GAMES = {unix: 1000, wasm: 400}
-BOT_GAMES = 40
+BOT_GAMES = 24
 # where many actions are legal a game takes longer, and fewer say as much
 LONG = {"cave_troll": 5}
 
