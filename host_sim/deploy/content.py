@@ -54,12 +54,14 @@ def files(board: str, wanted: compiler.Format) -> dict[str, bytes]:
     check sums of all others.
     """
     content = {"board.py": (BOARDS / board / "board.py").read_bytes()}
-    sources = device_files.sources()
+    sources = {path: text for path, text in device_files.sources().items() if device_files.needed(path, board)}
     # the interpreter starts it by this very name
     main = sources.pop(MAIN)
     content |= compiler.compiled(sources | _library(), wanted)
     for path in sorted(FIRMWARE.rglob("*.bin")):
-        content[path.relative_to(FIRMWARE).as_posix()] = path.read_bytes()
+        name = path.relative_to(FIRMWARE).as_posix()
+        if device_files.needed(name, board):
+            content[name] = path.read_bytes()
     content[MAIN] = main.encode()
     lines = [f"pocket-tabletop {board} {wanted}"]
     lines += [f"{digest(data)} {len(data)} {path}" for path, data in content.items()]

@@ -70,9 +70,9 @@ def _before_last(send: dict[str, bytes], path: str, data: bytes) -> dict[str, by
 def check_space(plan: Plan, sizes: dict[str, int], free: int) -> None:
     """UserError if the files do not fit into `free` bytes, sizes being those of the files on the board."""
     need = sum(_blocks(len(data)) for data in plan.send.values()) - sum(_blocks(sizes.get(path, 0)) for path in plan.remove)
-    # one is replaced after the other, so that only the largest stands there twice
+    # one is replaced after the other, so that of those only the largest stands there twice
     need -= sum(_blocks(sizes[path]) for path in plan.send if path in sizes)
-    need += max((_blocks(len(data)) for data in plan.send.values()), default=0) + SPARE_BLOCKS
+    need += max((_blocks(len(data)) for path, data in plan.send.items() if path in sizes), default=0) + SPARE_BLOCKS
     if plan.send and need * BLOCK > free:
         raise UserError(
             f"the board has no space: {need * BLOCK // 1024} KB are needed and {free // 1024} KB are free; "

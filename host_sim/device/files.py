@@ -10,9 +10,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
+from host_sim import board_file
 from host_sim.device import fold, shorten
 from host_sim.device.store import STORE
 from host_sim.paths import BOARDS, FIRMWARE
@@ -23,6 +25,9 @@ FLAGS = ("-march=armv6m", "-O2")
 LIBRARIES = {"adafruit_display_text": ("__init__.py", "bitmap_label.py"), "adafruit_ticks": ("adafruit_ticks.py",)}
 # MicroPython starts main.py by this very name, and board.py is there to be edited
 AS_SOURCE = ("main.py",)
+# what only the one kind of screen has: a board's 1.4 MB are counted in blocks of 4 KB, one for the smallest file
+_OF_ONE_BIT = ("games/*/view_small*", "games/*/view_art_small.*", "ui/small*", "ui/mono*", "drivers/ssd1306.*")
+_OF_COLOUR = ("games/*/view_board*", "games/*/view_art.*", "games/*/ground.bin", "drivers/st7789.*")
 
 
 class CompileError(RuntimeError):
@@ -91,6 +96,16 @@ def sources() -> dict[str, str]:
     return dict(_prepared()[0])
 
 
+def needed(path: str, board: str) -> bool:
+    """False for a file of firmware/ that is of the other kind of screen, and never loaded on this board."""
+    return not any(fnmatch(path, pattern) for pattern in _of_others(board))
+
+
+@cache
+def _of_others(board: str) -> tuple[str, ...]:
+    return _OF_COLOUR if board_file.load(board).COLORS == 2 else _OF_ONE_BIT
+
+
 def program(name: str) -> bytes:
     """A program of programs/, calling the firmware by the names it has on the board."""
     return _prepared()[1][name].encode()
@@ -124,11 +139,13 @@ def of_board(board: str) -> dict[str, bytes]:
     """Path on the device -> content, for everything a board needs.  Not to be changed: take a copy."""
     found = {"board.py": (BOARDS / board / "board.py").read_bytes(), **libraries()}
     for name, source in sources().items():
+        if not needed(name, board):
+            continue
         if name in AS_SOURCE:
             found[name] = source.encode()
         else:
             found[name[:-3] + ".mpy"] = compiled(source, told_as(name))
     for path in sorted(FIRMWARE.rglob("*")):
-        if path.is_file() and path.suffix not in (".py", ".pyc"):
+        if path.is_file() and path.suffix not in (".py", ".pyc") and needed(path.relative_to(FIRMWARE).as_posix(), board):
             found[path.relative_to(FIRMWARE).as_posix()] = path.read_bytes()
     return found

@@ -174,7 +174,7 @@ def test_take_back_goes_to_the_persons_own_decision(hand, monkeypatch):
 
     def story():
         before = bytes(hand.session.state[0])
-        yield from walk(hand, "?Move a figure / a / a / a")
+        yield from walk(hand, "?Move a figure / a / a")
         assert asked and hand.session.plies == 2 and hand.seat == 1, "it is this person's turn again"
         yield from walk(hand, "y / =Take back")
         assert bytes(hand.session.state[0]) == before and hand.session.plies == 0 and len(asked) == 1

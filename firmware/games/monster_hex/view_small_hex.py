@@ -69,8 +69,8 @@ class Hexes:
         # what is drawn on: the canvas, or a face; a face is a monster or a stone as it was drawn last, 23 x 16 pixels, in
         # the frame buffer and its two pages; its sign is what it was
         self.fb = canvas.fb
-        self.faces = [None] * (_STONES + _LARGE)
-        self.pages = [None] * (_STONES + _LARGE)
+        self.faces = {}
+        self.pages = {}
         self.signs = array("H", bytes(2 * (_STONES + _LARGE)))
         # the whole window is drawn: nothing need be wiped out first, and a side between two hexes is drawn once
         self.bare = False
@@ -260,7 +260,7 @@ class Hexes:
             piece = b[_HEX + target] - 1
             twist = b[_TWIST + target]
             sign = twist << 8 | self.table.faction(piece // 10) << 6 | piece
-        if self.faces[target] is not None and self.signs[target] == sign:
+        if target in self.faces and self.signs[target] == sign:
             return
         self.signs[target] = sign
         pixels = bytearray(46)
