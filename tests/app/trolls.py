@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Callable
 
 from core import rng
 from core.session import Session
@@ -16,9 +15,9 @@ from lang import keys as words
 from lang import keys_cave_troll as K
 from lang import t
 from tests.app.handheld import Handheld, Story
+from tests.app.table import Policy, Table
 
 GAME = "cave_troll"
-Policy = Callable[[Session], int]
 KEYS = ("right", "left", "down", "up")
 AREA = re.compile(r"\b(R\d\d|E\d|Pit \d|P\d)\b")
 # the word of K.DEEDS of an ability, by its action
@@ -33,11 +32,6 @@ WORDS = {
     data.EXPEL: 8,
 }
 LONG_WAY = 9
-
-
-def legal(state) -> list[int]:
-    out = array("H", bytes(2 * rules.MAX_ACTIONS))
-    return list(out[: rules.legal(state, out)])
 
 
 def of_any_kind(seed: int) -> Policy:
@@ -55,17 +49,6 @@ def of_any_kind(seed: int) -> Policy:
         return actions[rng.rnd(stream, len(actions))]
 
     return choose
-
-
-def computer(session: Session) -> int:
-    """What the computer does whose seat must decide now."""
-    seen, seat = rules.make(), rules.to_move(session.state)
-    rules.observe(session.state, seat, seen)
-    bot.start(seen, seat, session.level(), (session.seed + session.plies * 7919) & 0xFFFFFF)
-    action = data.NO_ACTION
-    while action == data.NO_ACTION:
-        action = bot.step(1000)
-    return action
 
 
 # --- keys ---------------------------------------------------------------------
@@ -271,44 +254,6 @@ def secret(session: Session) -> bool:
     return persons and own and holds
 
 
-def play(
-    hand: Handheld, shadow: Session, choose: Policy, plies: int = 0xFFFF, held: Callable[[int], None] = lambda _: None
-) -> Story:
-    """Play by buttons what `choose` says for the persons, up to so many of their decisions or the end.
-
-    `shadow` is a session of the same game without any screen; after each decision both agree.  `held(seat)` hears who
-    lifts a cover.
-    """
-    let_computers(shadow)
-    agree(hand, shadow)
-    while not shadow.is_over() and plies:
-        asked = rules.to_move(shadow.state)
-        assert hand.covered or not secret(shadow) or hand.view.viewer == asked, "what only this seat may see was not covered"
-        if hand.covered:
-            held(asked)
-            yield "a"
-        assert hand.seat == asked + 1, "another seat is asked"
-        action = choose(shadow)
-        yield from presses(hand, shadow.state, action)
-        shadow.act(action)
-        let_computers(shadow)
-        plies -= 1
-        agree(hand, shadow)
-
-
-def let_computers(shadow: Session) -> None:
-    """Play the computers' decisions up to the next one of a person."""
-    while not shadow.is_over() and shadow.level():
-        shadow.act(computer(shadow))
-
-
-def agree(hand: Handheld, shadow: Session) -> None:
-    """The screen's game is the one played without a screen, decision by decision."""
-    mine, others = hand.session.actions[: hand.session.plies], shadow.actions[: shadow.plies]
-    assert list(mine) == list(others), f"decision {shadow.plies} is another one on the screen"
-    assert hand.session.state == shadow.state, f"after decision {shadow.plies} the screen's game is another one"
-
-
 def new_game(hand: Handheld, seats: bytes, packed: int = 0) -> Story:
     """From the first screen into a new game: who sits where (0 a person, else the computer's level), the options."""
     yield from hand.choose(f"{t(words.NEW_GAME)}: {t(K.NAME)}")
@@ -334,3 +279,7 @@ def _options(hand: Handheld, packed: int, first: int, end: int) -> Story:
         if packed >> rules.OPTIONS[i][1] & 1:
             yield from hand.to_row(t(K.OPTIONS + i))
             yield "right"
+
+
+TABLE = Table(rules, bot, presses, secret)
+legal, computer, play, let_computers = TABLE.legal, TABLE.computer, TABLE.play, TABLE.let_computers
